@@ -15,7 +15,7 @@ import { test, type SharedBrowser } from './harness/worker.ts';
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const SESSION_ENDED = 'Your login has expired. Please sign in again.';
+const SESSION_ENDED = 'Your session has expired. Please sign in again.';
 
 let server: Roundone;
 let browser: SharedBrowser;
@@ -110,10 +110,10 @@ test('changes the password: this browser stays signed in, the other one is signe
   await field('New password').fill('Brisk9?owl');
   await field('Confirm new password').fill('Another3?');
   await button('Change password').click();
-  await expectText('The two passwords are not the same');
+  await expectText('The two passwords don’t match');
   await field('Confirm new password').fill('Brisk9?owl');
   await button('Change password').click();
-  await expectText('This is not your current password');
+  await expectText('This isn’t your current password');
   await expect.poll(() => focusedText(page)).toBe('Current password');
   await screenshot(page, 'account-password-refused');
   // The focus is in the field that was wrong.
@@ -171,7 +171,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await screenshot(there.page, 'account-take-back');
   await back.button('Take my account back').click();
   await back.expectText('Your account is yours again');
-  await back.expectText('Your e-mail address is back, and your new password counts.');
+  await back.expectText('Your email address has been restored. Use your new password to sign in.');
   await there.page.getByRole('link', { name: 'Go to login' }).click();
   await expectThrownOut(here);
   await signInOnPage(there.page, server.url, { ...account, password: 'Gnu7$opal' });

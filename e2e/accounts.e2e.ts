@@ -240,7 +240,7 @@ describe.each([
       'Please enter a valid Email Id',
       'Only numbers are allowed',
       'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
-      'The captcha was not solved or has expired. Please solve it again.',
+      'The captcha is missing or has expired. Please solve it again.',
     ])
       await expectText(message);
     await expect
@@ -276,12 +276,12 @@ describe.each([
     await expectText('Only numbers are allowed');
     await fill({ Mobile: '555010123' });
     await field('Email').focus();
-    await expectText('Mobile number must be of 10 digits');
+    await expectText('Please enter a mobile number with 10 digits');
     await fill({ Mobile: '' });
     await field('Mobile').pressSequentially('12345678901');
     await field('Email').focus();
     await expect.poll(() => field('Mobile').inputValue()).toBe('12345678901');
-    await expectText('Mobile number must be of 10 digits');
+    await expectText('Please enter a mobile number with 10 digits');
     await fill({ Mobile: '' });
     await field('Mobile').pressSequentially('+1 (555) 010-1234');
     await field('Email').focus();
@@ -298,7 +298,7 @@ describe.each([
     await fill({ Password: PASSWORD, 'Confirm Password': 'Secret2!' });
     await field('Email').focus();
     await expect.poll(() => isRed(field('Confirm Password'))).toBe(true);
-    await expectText('The two passwords are not the same');
+    await expectText('The two passwords don’t match');
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 

@@ -142,8 +142,8 @@ describe('applying', () => {
     await expect.poll(() => box.getByText('Pitch video').count()).toBe(0);
     await button('Apply', box).click();
     for (const message of [
-      'Please say whether you are willing to travel',
-      'Please say whether you are willing to relocate',
+      'Please say if you’re willing to travel',
+      'Please say if you’re willing to relocate',
       'Please check the terms & conditions',
     ])
       await expectText(message);

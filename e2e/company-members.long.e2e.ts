@@ -58,7 +58,7 @@ test('an invitation that was used on another device says so, and leads to the lo
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Join this company' }).click();
-  const ended = page.getByRole('alert').getByText('This invitation was used, or is no longer valid.', {
+  const ended = page.getByRole('alert').getByText('This invitation has already been used or has expired.', {
     exact: false,
   });
   await ended.waitFor();
@@ -92,7 +92,7 @@ test('who may not decide any more is told so in Hiring, and whoever may not see 
   const { memberId } = members.find(({ email }) => email === member.email)!;
   await callApi(url, changeMember, { memberId, memberRole: 'reviewer' }, owner.token);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
-  await dialog.getByText('Your role in the company does not allow this.', { exact: false }).waitFor();
+  await dialog.getByText('Your role doesn’t allow this.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('This job doesn’t exist, or you can’t see it.').waitFor();
   await page.goto(`${url}/hiring?jobId=${jobId}&view=board`);
@@ -115,7 +115,7 @@ test('a reviewer is neither offered nor shown what only other members do', async
   for (const path of ['/create-job', '/company/mails', '/company/webhooks']) {
     await page.goto(`${url}${path}`);
     await page.getByRole('heading', { level: 1, name: 'Not for your role' }).waitFor();
-    await page.getByText('Your role in the company does not allow this.', { exact: false }).waitFor();
+    await page.getByText('Your role doesn’t allow this.', { exact: false }).waitFor();
   }
   await expectAccessible(page);
   await screenshot(page, 'not-for-role');

@@ -53,7 +53,7 @@ describe('the mails of a company', () => {
     const tried = await readMail(server.url, employer.email, { subject: 'Test: Hello from Wanda Writes' });
     expect(tried.text).toContain('Welcome, Ada Example!');
     await button('Save').click();
-    await expectText('Text saved. Mails that are sent from now on have it.');
+    await expectText('Text saved. Emails use it from now on.');
 
     const candidate = await makeCandidate(server.url);
     const jobId = await postJob(server.url, employer, 'Night Watch');
@@ -67,7 +67,7 @@ describe('the mails of a company', () => {
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
     await button('Reset').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
-    await expectText('Mails have the usual text again.');
+    await expectText('Emails use the standard text again.');
     await expect.poll(() => text.inputValue()).toMatch(/^Good news, \{\{ candidate_name \}\}/);
     // The refused text is a 400 in the console.
     person.expectNoProblems([/400 \(Bad Request\)/]);

@@ -277,7 +277,7 @@ describe('applications', () => {
     const person = await open(own.employer);
     const { visit, row, expectText } = at(person, server.url);
     await visit(`/candidateDetailProfile?id=${candidateId}`);
-    await expectText('This does not exist, or it is not yours.');
+    await expectText('We couldn’t find this, or you don’t have access to it.');
     await visit(`/application-received?jobId=${other.developerJob}`);
     await person.page.getByRole('heading', { name: 'Applicants for Web Developer' }).waitFor();
     await row('Ben Brown').waitFor();

@@ -160,7 +160,7 @@ describe('the company profile', () => {
     await page.getByLabel('Address').fill('411 Harbour Street');
     await page.getByLabel('Company Name').fill('evil.com');
     await button('Update').click();
-    await expectText('A name cannot hold a web address. Put a space after a full stop.');
+    await expectText('A name can’t contain a web address. If it isn’t one, put a space after the full stop.');
     await page.getByLabel('Company Name').fill('Harbour & Pine 3');
     await button('Update').click();
     await expectText('Your company profile has been updated successfully.');

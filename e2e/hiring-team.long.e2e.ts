@@ -53,7 +53,7 @@ async function inviteOnPage(page: Page, email: string, role: string, job?: strin
   }
   await screenshot(page, `invite-${role.toLowerCase()}`);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByText('The invitation is on its way.').first().waitFor();
+  await page.getByText('Invitation sent.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -169,14 +169,14 @@ test('three members with different roles hire together, blind; a removed member 
   const asked = drive(() => page).dialog('Remove Rita Reviewer?');
   await asked.getByText(/is signed out everywhere at once/).waitFor();
   await asked.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('The member is removed, and signed out everywhere.').first().waitFor();
+  await page.getByText('Member removed and signed out everywhere.').first().waitFor();
   await reviewer.getByLabel('Note', { exact: true }).fill('One more thing.');
   await reviewer.getByRole('button', { name: 'Add the note' }).click();
   await reviewer.waitForURL((address) => address.pathname === '/login');
   await reviewer.getByLabel('Email').fill(reviewerEmail);
   await reviewer.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await reviewer.getByRole('button', { name: 'Sign In' }).click();
-  await reviewer.getByText('You are not a member of a company any more.', { exact: false }).waitFor();
+  await reviewer.getByText('You’re no longer a member of a company.', { exact: false }).waitFor();
   // What was written stays.
   await recruiter.reload();
   await recruiter.getByText('Does not know const.').waitFor();

@@ -43,7 +43,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await screenshot(page, 'report-trouble');
   await expectAccessible(page);
   await candidate.button('Send request', trouble).click();
-  await candidate.expectText('The company has your request. You’ll get an email with its answer.');
+  await candidate.expectText('Request sent. You’ll get an email when the company answers.');
   await trouble.waitFor({ state: 'hidden' });
   await candidate.button('OK').click();
   const before = await readReport(job, applicationId);

@@ -122,7 +122,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
     .fill('Of course.');
   await screenshot(recruiter.page, 'adjustment-decision');
   await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
-  await recruiter.page.getByText('Answer sent. The candidate gets it by email.').first().waitFor();
+  await recruiter.page.getByText('Answer sent. The candidate will get it by email.').first().waitFor();
   await recruiter.context.close();
   const { requests } = await callApi(url, getRequests, { applicationId }, employer.token);
   expect(requests).toMatchObject([{ answer: { kind: 'granted', note: 'Of course.' } }]);

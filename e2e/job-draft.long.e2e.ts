@@ -265,7 +265,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     const elsewhere = await callApi(server.url, signIn, { email, password });
     await callApi(server.url, endOtherSessions, {}, elsewhere.token);
     await next();
-    const again = dialog('Your login has expired. Please sign in again.');
+    const again = dialog('Your session has expired. Please sign in again.');
     await again.getByText('Your video is still on this page.').waitFor();
     await expectFit('wizard-sign-in-again');
     const other = await makeEmployer(server.url);

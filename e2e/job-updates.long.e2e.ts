@@ -77,7 +77,7 @@ describe('an update of a posted job', () => {
     await dialog(/^Discard the changes to R1-/).waitFor();
     await screenshot(page, 'update-discard');
     await button('Discard changes', dialog(/^Discard the changes/)).click();
-    await expectText('The changes were discarded.');
+    await expectText('Changes discarded.');
     await expect.poll(() => page.getByText('Changed: Job Details').count()).toBe(0);
     await page.goto(`${server.url}/update-job?jobId=${jobId}&step=jobDetail`);
     await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Developer');

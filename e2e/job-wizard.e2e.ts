@@ -242,7 +242,7 @@ describe('the job wizard, each step with its validation', () => {
       'Please select at least one relocation benefit',
       'Please select how much travel',
       'Please select how much work from home',
-      'The start date must not be before today',
+      'The start date can’t be before today',
     ])
       await expectText(message);
     await page.getByLabel('Fixed Rate').fill('45');

@@ -68,7 +68,7 @@ test('the mail of a scheduled interview leads to the interview, over the login',
   await page.getByLabel('Password', { exact: true }).fill(candidate.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/start-interview?ApplicationId=*');
-  await page.getByText('This interview has not begun yet. Please come back at the scheduled time.').waitFor();
+  await page.getByText('This interview hasn’t opened yet. Please come back at the scheduled time.').waitFor();
   await page.getByText('It opens on 5 Mar 2031, 10:00 AM UTC.').waitFor();
   await screenshot(page, 'interview-too-early');
   await expectAccessible(page);

@@ -46,7 +46,7 @@ describe('somebody who runs the installation', () => {
     await lock.getByLabel('Reason').fill(REASON);
     await lock.getByLabel('Your current password').fill('Brisk9?owl');
     await button('Lock', lock).click();
-    await expectText('This is not your current password');
+    await expectText('This isn’t your current password');
     await screenshot(page, 'operator-lock');
     await lock.getByLabel('Your current password').fill(operator.password);
     await button('Lock', lock).click();

@@ -5,7 +5,8 @@ import { withdrawConsent } from '#contract/privacy/consents.ts';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { reportPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { expectAccessibleInBothSchemes, sidewaysOverflow } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -93,7 +94,7 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   const keeping = firm.dialog('Keep the interview');
   await pressFirm('Decline with a reason', decline, () => keeping.waitFor());
   await pressFirm('Decline, empty', firm.button('Decline', keeping), () =>
-    keeping.getByText(TEXTS.whyKept).waitFor(),
+    keeping.getByText(rules.whyKept()).waitFor(),
   );
   await expect
     .poll(() => keeping.getByLabel('Your reason').evaluate((each) => each === document.activeElement))
@@ -169,7 +170,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await screenshot(page, 'retention-refused');
   await film.fill('60');
   await page.getByText('Your company keeps video and sound for 60 days after the interview').waitFor();
-  await press('Save', button('Save'), () => page.getByText(TEXTS.retentionSaved).first().waitFor());
+  await press('Save', button('Save'), () => page.getByText(outcomes.retentionSaved()).first().waitFor());
   await page.reload();
   expect(await film.inputValue()).toBe('60');
 
@@ -225,7 +226,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
   await page.getByLabel('Race or ethnicity').selectOption('Asian');
   await page.getByLabel('Disability').selectOption('Prefer not to say');
   await button('Save my answers').click();
-  await page.getByText(TEXTS.selfIdentified).first().waitFor();
+  await page.getByText(outcomes.selfIdentified()).first().waitFor();
   await page.reload();
   await button('Delete my answers').waitFor();
   expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('asian');
@@ -233,7 +234,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'self-identification');
   await button('Delete my answers').click();
-  await page.getByText(TEXTS.selfIdentificationDeleted).first().waitFor();
+  await page.getByText(outcomes.selfIdentificationDeleted()).first().waitFor();
   await page.reload();
   await page.getByLabel('Race or ethnicity').waitFor();
   expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('');

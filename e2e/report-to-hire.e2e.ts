@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { submitInterview } from '#contract/interview/interview.ts';
 import { MINUTE_MS } from '#contract/shared/limits.ts';
 import { hiringPath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { tellDecisionTask } from '#server/features/applications/decisions/tasks.ts';
@@ -351,7 +351,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await expectText('Job closed. 27 applications declined.');
   await screenshot(page, 'hire-declined');
   await button('Undo').click();
-  await expectText(TEXTS.decisionUndone);
+  await expectText(outcomes.decisionUndone());
   await page.goto(url + hiringPath({ jobId, stage: 'applied' }));
   await page.getByText('Showing 25 of 27.').waitFor();
   await letUndoEnd();

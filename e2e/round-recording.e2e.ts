@@ -9,7 +9,7 @@ import {
   roundInterviewPath,
   roundReportPath,
 } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { voices } from '#server/testing/voices/voices.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
@@ -65,9 +65,9 @@ test('who holds a round uploads its recording, plays what was said at a line, an
 
   // The name is looked at here, what is in the file by the server.
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
-  await page.getByText(TEXTS.roundRecordingFormat).waitFor();
+  await page.getByText(refusals.roundRecordingFormat()).waitFor();
   await file.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Notes') });
-  await page.getByText(TEXTS.roundRecordingFormat).waitFor();
+  await page.getByText(refusals.roundRecordingFormat()).waitFor();
   await screenshot(page, 'recording-wrong');
 
   // The first piece is lost on its way, and sent again by itself.

@@ -117,7 +117,7 @@ test('a company requires a second factor; a person without one sets it up first'
 
   await forgetLogin();
   await givePassword(employer);
-  await expectText('Your company asks for a second factor. Please set it up to go on.');
+  await expectText('Your company requires a second factor. Set one up to continue.');
   await page.goto(`${server.url}/employer-dashboard`);
   await page.waitForURL(`${server.url}/`);
   await givePassword(employer);
@@ -148,7 +148,7 @@ test('nobody can remove the last factor that the company requires', async ({ ser
   await ownPassword().fill(current);
   await button('Turn off').click();
   await expectText(
-    'Your company asks for a second factor, and this is your only one. Add another before you remove it.',
+    'Your company requires a second factor, and this is your only one. Add another before you remove it.',
   );
   await screenshot(page, 'account-employer');
 });

@@ -22,7 +22,7 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   await press('Set up an app');
   await typeInto(ownPassword(), 'Wrong1!guess');
   await page.keyboard.press('Enter');
-  await expectText('This is not your current password');
+  await expectText('This isn’t your current password');
   await ownPassword().fill('');
   await typeInto(ownPassword(), account.password);
   await page.keyboard.press('Enter');
@@ -33,7 +33,9 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   const code = field('Code of your authenticator app');
   await typeInto(code, '000000');
   await page.keyboard.press('Enter');
-  await expectText('This code is not right, or was used before. Please wait for the next one.');
+  await expectText(
+    'This code is wrong or has already been used. Please wait for the next one and try again.',
+  );
   await code.fill('');
   await typeInto(code, codeOf(secret));
   await page.keyboard.press('Enter');
@@ -64,7 +66,9 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   expect(await accessibilityProblems(page)).toEqual([]);
   await typeInto(code, '000000');
   await page.keyboard.press('Enter');
-  await expectText('This code is not right, or was used before. Please wait for the next one.');
+  await expectText(
+    'This code is wrong or has already been used. Please wait for the next one and try again.',
+  );
   await expect.poll(() => code.inputValue()).toBe('');
   await typeInto(code, codeOf(secret, 1));
   await page.keyboard.press('Enter');

@@ -75,7 +75,7 @@ test('a person links the sign-on of the operator, and signs in with it', async (
   await page.goto(`${server.url}/login`);
   await button('Sign in with Example Login').click();
   await chooseAtProvider('A stranger');
-  await page.getByText('No account here belongs to this sign-on.').waitFor();
+  await page.getByText('No account is linked to this single sign-on.').waitFor();
   expect(page.url()).toBe(`${server.url}/sign-on`);
   await screenshot(page, 'sign-on-nobody');
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test('an address without single sign-on is told so, and the way back leads to th
   await button('Use company sign-on').click();
   await field('Work email').fill('somebody@nowhere.test');
   await button('Continue').click();
-  await expectText('No company uses single sign-on for this address. Please sign in with your password.');
+  await expectText('No company uses single sign-on with this email. Please sign in with your password.');
   await screenshot(page, 'company-sign-on-unknown');
   await button('Back to sign in').click();
   await field('Password').waitFor();

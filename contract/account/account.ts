@@ -10,7 +10,8 @@ import {
   passwordAgain,
   untrimmedText,
 } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** The calls for a person's own account: its sessions, its password and its e-mail address. */
 
@@ -68,13 +69,13 @@ export const endOtherSessions = endpoint({
 /** The current password, typed again by a person who is signed in. */
 export const currentPassword = untrimmedText(
   PASSWORD_MAX,
-  TEXTS.wrongCurrentPassword,
-  TEXTS.currentPasswordMissing,
-).min(1, TEXTS.currentPasswordMissing);
+  refusals.wrongCurrentPassword,
+  rules.currentPasswordMissing,
+).min(1, { error: rules.currentPasswordMissing });
 
 export const changePasswordForm = z
   .object({ current: currentPassword, password: newPassword, confirm: passwordAgain })
-  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch })
   .refine((form) => form.password !== form.current, {
     path: ['password'],
     message: 'Please choose a password that you do not use already',

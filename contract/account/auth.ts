@@ -11,14 +11,16 @@ import {
   untrimmedText,
 } from '../shared/rules.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../shared/limits.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 export const signInInput = z.object({
   email: emailAddress,
-  password: untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordLength).min(
-    PASSWORD_MIN,
-    TEXTS.passwordLength,
-  ),
+  password: untrimmedText(
+    PASSWORD_MAX,
+    () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
+    () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
+  ).min(PASSWORD_MIN, { error: () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }) }),
   /** Whether the login stays after the browser is closed. The list of sessions shows it. */
   remember: z.boolean('remember must be true or false').optional(),
 });
@@ -73,7 +75,9 @@ export const getCaptcha = endpoint({
   output: altchaChallenge,
 });
 
-export const emailToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
+export const emailToken = text(200, refusals.linkExpired, refusals.linkExpired).min(1, {
+  error: refusals.linkExpired,
+});
 
 export const verifyEmail = endpoint({
   method: 'GET',
@@ -98,7 +102,7 @@ export const forgetPassword = endpoint({
 
 export const resetPasswordForm = z
   .object({ password: newPassword, confirm: passwordAgain })
-  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch });
 
 export const resetPassword = endpoint({
   method: 'POST',

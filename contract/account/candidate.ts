@@ -39,6 +39,7 @@ import {
 } from '../shared/rules.ts';
 import { scheduledInterview } from '../interview/interview.ts';
 import { mobileNumber, optionalLink, zipCode } from '../shared/typed.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 
 export const candidateProfileForm = z.object({
@@ -260,7 +261,7 @@ export const readResume = endpoint({
   callsPerMinute: 30,
 });
 
-const AUDIO_NAME_RULE = TEXTS.audioName;
+const AUDIO_NAME_RULE = rules.audioName;
 const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
 
 /** Splits `<applicationId>answer<n>`. Returns null if the name has another form. */
@@ -280,7 +281,7 @@ export const candidateAnswerAudio = endpoint({
   input: z.object({
     audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
       (name) => parseAudioName(name) !== null,
-      AUDIO_NAME_RULE,
+      { error: AUDIO_NAME_RULE },
     ),
     /** Seconds into the video of the interview, or of `recordingId`, where this answer begins. */
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),

@@ -7,6 +7,7 @@ import { criteriaMatch } from '../job/criteria.ts';
 import { places } from '../job/job-steps.ts';
 import { itemsAsked, listedFigures } from '../interview/listed-figures.ts';
 import { address, companyName, filePath, isoTimestamp, named, uuid } from '../shared/rules.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { zipCode } from '../shared/typed.ts';
 import { signInInput } from './auth.ts';
@@ -15,7 +16,7 @@ const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 export const employerProfileForm = z.object({
   /** If omitted, the company keeps the name that it registered under. */
   companyName: companyName.optional(),
-  sectorId: uuid(TEXTS.selectCompanyType),
+  sectorId: uuid(rules.selectCompanyType),
   fullAddress: address(1, TEXTS.addressEmpty, TEXTS.addressEmpty),
   ...places,
   zipCode: zipCode(TEXTS.zipcode),

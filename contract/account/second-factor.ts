@@ -10,7 +10,8 @@ import { signedIn } from './auth.ts';
 import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { CODE_DIGITS, NAME_MAX, RECOVERY_CODES } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** The second factor: codes of an authenticator app, passkeys, and recovery codes in case both are lost. */
 
@@ -24,23 +25,38 @@ export const secondFactorWanted = z.object({
   ticket: z.string(),
 });
 
-const ticket = untrimmedText(2_000, TEXTS.ticketExpired, TEXTS.ticketExpired).min(1, TEXTS.ticketExpired);
+const ticket = untrimmedText(2_000, refusals.ticketExpired, refusals.ticketExpired).min(1, {
+  error: refusals.ticketExpired,
+});
 /** A code of the app or a recovery code. People may type spaces and hyphens in it. */
-const factorCode = untrimmedText(100, TEXTS.codeForm, TEXTS.codeForm)
+const factorCode = untrimmedText(
+  100,
+  () => rules.codeForm({ digits: CODE_DIGITS }),
+  () => rules.codeForm({ digits: CODE_DIGITS }),
+)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().min(CODE_DIGITS, TEXTS.codeForm).max(40, TEXTS.codeForm));
-export const passkeyName = text(NAME_MAX, TEXTS.passkeyName, TEXTS.passkeyName).min(1, TEXTS.passkeyName);
+  .pipe(
+    z
+      .string()
+      .min(CODE_DIGITS, { error: () => rules.codeForm({ digits: CODE_DIGITS }) })
+      .max(40, { error: () => rules.codeForm({ digits: CODE_DIGITS }) }),
+  );
+export const passkeyName = text(
+  NAME_MAX,
+  () => rules.passkeyName({ max: NAME_MAX }),
+  () => rules.passkeyName({ max: NAME_MAX }),
+).min(1, { error: () => rules.passkeyName({ max: NAME_MAX }) });
 
 /** Bytes in base64url, as in the JSON of WebAuthn. */
-const bytes = untrimmedText(20_000, TEXTS.passkeyNotAccepted, TEXTS.passkeyNotAccepted).regex(
+const bytes = untrimmedText(20_000, refusals.passkeyNotAccepted, refusals.passkeyNotAccepted).regex(
   /^[A-Za-z0-9_=-]+$/,
-  TEXTS.passkeyNotAccepted,
+  { error: refusals.passkeyNotAccepted },
 );
 const credential = {
   id: bytes,
   rawId: bytes,
-  type: z.literal('public-key', TEXTS.passkeyNotAccepted),
-  clientExtensionResults: z.object({}, TEXTS.passkeyNotAccepted),
+  type: z.literal('public-key', { error: refusals.passkeyNotAccepted }),
+  clientExtensionResults: z.object({}, { error: refusals.passkeyNotAccepted }),
 };
 /** The passkey's response at a sign-in. Only the needed fields are read. */
 const passkeyAnswer: z.ZodType<AuthenticationResponseJSON, AuthenticationResponseJSON> = z.object(
@@ -48,10 +64,10 @@ const passkeyAnswer: z.ZodType<AuthenticationResponseJSON, AuthenticationRespons
     ...credential,
     response: z.object(
       { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes.optional() },
-      TEXTS.passkeyNotAccepted,
+      { error: refusals.passkeyNotAccepted },
     ),
   },
-  TEXTS.passkeyNotAccepted,
+  { error: refusals.passkeyNotAccepted },
 );
 const newPasskey: z.ZodType<RegistrationResponseJSON, RegistrationResponseJSON> = z.object(
   {
@@ -60,12 +76,12 @@ const newPasskey: z.ZodType<RegistrationResponseJSON, RegistrationResponseJSON> 
       {
         clientDataJSON: bytes,
         attestationObject: bytes,
-        transports: z.array(untrimmedText(50), TEXTS.passkeyNotAccepted).max(10).optional(),
+        transports: z.array(untrimmedText(50), { error: refusals.passkeyNotAccepted }).max(10).optional(),
       },
-      TEXTS.passkeyNotAccepted,
+      { error: refusals.passkeyNotAccepted },
     ),
   },
-  TEXTS.passkeyNotAccepted,
+  { error: refusals.passkeyNotAccepted },
 );
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
@@ -95,7 +111,7 @@ export const secondFactor = endpoint({
     .object({ ticket, code: factorCode.optional(), passkey: passkeyAnswer.optional() })
     .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
       path: ['code'],
-      message: TEXTS.codeForm,
+      error: () => rules.codeForm({ digits: CODE_DIGITS }),
     }),
   output: signedIn,
   callsPerMinute: 600,
@@ -160,7 +176,7 @@ export const enrol = endpoint({
     .object({ ticket, code: factorCode.optional(), passkey: newPasskey.optional() })
     .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
       path: ['code'],
-      message: TEXTS.codeForm,
+      error: () => rules.codeForm({ digits: CODE_DIGITS }),
     }),
   output: signedIn.extend({ recoveryCodes }),
   callsPerMinute: 120,

@@ -12,7 +12,8 @@ import {
 } from '../shared/endpoint.ts';
 import { SHORT_TEXT_MAX } from '../shared/limits.ts';
 import { emailAddress, isoTimestamp, knownId, mailDomain, text, untrimmedText } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** Single sign-on: somebody signs in with a provider of OpenID Connect, of their company or of the operator. */
 
@@ -46,7 +47,7 @@ const ISSUER_MAX = 500;
 /** What a person types to find the sign-on of the company. */
 export const signOnForm = z.object({ email: emailAddress });
 
-const answerPart = (max: number) => untrimmedText(max, TEXTS.signOnExpired, TEXTS.signOnExpired);
+const answerPart = (max: number) => untrimmedText(max, refusals.signOnExpired, refusals.signOnExpired);
 
 export const finishSignOn = endpoint({
   method: 'POST',
@@ -69,7 +70,7 @@ export const finishSignOn = endpoint({
     'sign-in.locked',
   ],
   input: z.object({
-    state: answerPart(200).min(1, TEXTS.signOnExpired),
+    state: answerPart(200).min(1, { error: refusals.signOnExpired }),
     code: answerPart(8_000).optional(),
     iss: answerPart(ISSUER_MAX).optional(),
     error: answerPart(200).optional(),
@@ -170,9 +171,9 @@ export const companySignOnForm = z.object({
   issuer: text(ISSUER_MAX, ISSUER, ISSUER).refine(isIssuer, ISSUER),
   clientId: text(SHORT_TEXT_MAX * 2, CLIENT_ID, CLIENT_ID).regex(PRINTABLE, CLIENT_ID),
   /** Empty: the stored secret stays, if issuer and client ID stay too. */
-  clientSecret: text(SHORT_TEXT_MAX * 5, TEXTS.clientSecret, TEXTS.clientSecret).refine(
+  clientSecret: text(SHORT_TEXT_MAX * 5, rules.clientSecret, rules.clientSecret).refine(
     (secret) => secret === '' || PRINTABLE.test(secret),
-    TEXTS.clientSecret,
+    { error: rules.clientSecret },
   ),
   current: currentPassword,
 });

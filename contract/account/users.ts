@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from '../shared/endpoint.ts';
-import { MAX_DOCUMENT_BYTES, NOTE_MAX } from '../shared/limits.ts';
+import { MAX_DOCUMENT_BYTES, NOTE_MAX, MOBILE_DIGITS } from '../shared/limits.ts';
 import {
   companyName,
   emailAddress,
@@ -12,6 +12,8 @@ import {
   untrimmedText,
   jobPath,
 } from '../shared/rules.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { mobileNumber, phoneNumber } from '../shared/typed.ts';
 
@@ -20,11 +22,13 @@ const account = z.object({
   mobile: mobileNumber({
     missing: TEXTS.onlyNumbers,
     wrong: TEXTS.onlyNumbers,
-    length: TEXTS.mobileLength,
+    length: () => rules.mobileLength({ digits: MOBILE_DIGITS }),
   }),
   password: newPassword,
   confirm: passwordAgain,
-  captcha: untrimmedText(10_000, TEXTS.captchaFailed, TEXTS.captchaFailed).min(1, TEXTS.captchaFailed),
+  captcha: untrimmedText(10_000, refusals.captchaFailed, refusals.captchaFailed).min(1, {
+    error: refusals.captchaFailed,
+  }),
   /** The job from which a person registers. The mailed link leads back to it. */
   returnTo: jobPath.optional(),
 });
@@ -39,7 +43,7 @@ export const signUpForm = z
     ],
     'Please choose to register as employer or as job seeker',
   )
-  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch });
 
 export const signUp = endpoint({
   method: 'POST',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
 
 /** The texts of mails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
 
-const mailName = text(60, TEXTS.notFound, 'Please name the mail').min(1, 'Please name the mail');
+const mailName = text(60, refusals.notFound, 'Please name the mail').min(1, 'Please name the mail');
 
 /** A subject and a text as templates. The server checks their placeholders and conditions. */
 export const mailTextForm = z.object({
@@ -89,7 +89,7 @@ export const previewMailText = endpoint({
   audience: EMPLOYER,
   input: namedText.extend({
     /** One of `samples`; the first one by default. */
-    sample: text(100, TEXTS.notFound).optional(),
+    sample: text(100, refusals.notFound).optional(),
   }),
   output: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
 });

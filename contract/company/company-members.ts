@@ -21,7 +21,8 @@ import {
   personName,
   text,
 } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** The members of a company: who they are, how they come and go, and what they did. */
 
@@ -112,7 +113,9 @@ export const revokeInvitation = endpoint({
   owns: ofInvitation,
 });
 
-const linkToken = text(200, TEXTS.invitationEnded, TEXTS.invitationEnded).min(1, TEXTS.invitationEnded);
+const linkToken = text(200, refusals.invitationEnded, refusals.invitationEnded).min(1, {
+  error: refusals.invitationEnded,
+});
 
 export const getInvitation = endpoint({
   method: 'GET',
@@ -126,7 +129,7 @@ export const getInvitation = endpoint({
 
 export const invitationForm = z
   .object({ name: personName, password: newPassword, confirm: passwordAgain })
-  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch });
 
 export const acceptInvitation = endpoint({
   method: 'POST',

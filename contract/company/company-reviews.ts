@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
 import { NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from '../shared/limits.ts';
 import { LIST_LIMITS } from '../shared/list-limits.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
 
 /** What the members of a company say about an applicant: notes and scorecards. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
-const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], TEXTS.chooseJudgement);
-const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, TEXTS.giveReason).min(
-  1,
-  TEXTS.giveReason,
-);
+const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
+  error: rules.chooseJudgement,
+});
+const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, rules.giveReason).min(1, {
+  error: rules.giveReason,
+});
 
 export const addNote = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYER, OWNER_ALONE, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_NAME_MAX, TOKEN_SCOPE_NAMES } from './token-scopes.ts';
 import { TITLE_CHARACTERS } from '../shared/title-characters.ts';
 import { holdsWebAddress } from '../shared/web-addresses.ts';
@@ -22,7 +22,7 @@ export const tokenForm = z.object({
       message: 'The name has characters that cannot be shown',
       abort: true,
     })
-    .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress),
+    .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress }),
   scopes: z
     .array(z.enum(TOKEN_SCOPE_NAMES, 'This permission is not known'), CHOOSE_SCOPES)
     .min(1, CHOOSE_SCOPES)

@@ -5,7 +5,7 @@ import { COMPARED_MAX, ID_MAX, QUESTION_KINDS } from '../shared/limits.ts';
 import { settledFigures } from './listed-figures.ts';
 import { questionnaireEntry } from './report.ts';
 import { applicationId, isoTimestamp, text, uuid } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** The interviews of a job beside each other. */
 
@@ -17,7 +17,7 @@ const TOO_MANY = `At most ${COMPARED_MAX} interviews are compared at once`;
 
 /** Applications, with commas between them. */
 export const applicationIds = text((ID_MAX + 1) * COMPARED_MAX, TOO_MANY)
-  .min(1, TEXTS.nameApplication)
+  .min(1, { error: rules.nameApplication })
   .transform((ids) => ids.split(','))
   .pipe(z.array(applicationId).max(COMPARED_MAX, TOO_MANY));
 

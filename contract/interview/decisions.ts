@@ -8,7 +8,7 @@ import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { OFFER_STEPS } from './offer-terms.ts';
 import { ROUND_ACTS } from './round-limits.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
 /** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
@@ -18,7 +18,7 @@ const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
 const stage = z.enum(STAGES, 'This stage is not known');
 const outcome = z.enum(OUTCOMES, 'This outcome is not known');
 const note = text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`);
-const reasonId = text(ID_MAX, TEXTS.reasonUnknown, 'Please select a reason').min(1, 'Please select a reason');
+const reasonId = text(ID_MAX, rules.reasonUnknown, 'Please select a reason').min(1, 'Please select a reason');
 
 const target = z.object({
   /** The stage to move to, or the outcome to close with. */

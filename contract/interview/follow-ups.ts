@@ -3,7 +3,7 @@ import { CANDIDATE, endpoint, nothing } from '../shared/endpoint.ts';
 import { FOLLOW_UPS_MAX, FOLLOW_UP_WAIT_SECONDS } from '../shared/limits.ts';
 import { OPEN_INTERVIEW } from '../shared/refusals.ts';
 import { applicationId, attempt, holderId, isoTimestamp, uuid } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { counted } from '../shared/words.ts';
 
 /**
@@ -58,7 +58,7 @@ export const skipFollowUp = endpoint({
   refusals: OPEN_INTERVIEW,
   input: z.object({
     applicationId,
-    questionId: uuid(TEXTS.notAskedHere),
+    questionId: uuid(rules.notAskedHere),
     attempt: attempt.optional(),
     holderId,
   }),

@@ -10,7 +10,7 @@ import {
 } from '../shared/limits.ts';
 import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords } from '../shared/words.ts';
 
 /** Links by which a company shows a report to somebody without a login. */
@@ -91,7 +91,7 @@ export const getGuestReport = endpoint({
     'The report of a guest link; null until the interview is submitted. The company sees each opening.',
   audience: EVERYONE,
   refusals: ['guest-link.ended'],
-  input: z.object({ token: untrimmedText(SHORT_TEXT_MAX, TEXTS.guestLinkEnded, TEXTS.guestLinkEnded) }),
+  input: z.object({ token: untrimmedText(SHORT_TEXT_MAX, refusals.guestLinkEnded, refusals.guestLinkEnded) }),
   output: z.object({
     report: report.nullable(),
     guestName: z.string(),

@@ -3,7 +3,7 @@ import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import { interviewWindow, opening, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '../shared/limits.ts';
 import { applicationId, text, wholeNumber } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** What an employer can do with an interview that has a time: move it, extend it, call it off, give it again. */
 
@@ -13,7 +13,9 @@ export type AgainAsks = (typeof AGAIN_ASKS)[number];
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
-const openDays = wholeNumber(OPEN_DAYS_MIN, OPEN_DAYS_MAX, TEXTS.openDays);
+const openDays = wholeNumber(OPEN_DAYS_MIN, OPEN_DAYS_MAX, () =>
+  rules.openDays({ min: OPEN_DAYS_MIN, max: OPEN_DAYS_MAX }),
+);
 const NOT_NOW = [
   'application.already-declined',
   'application.withdrawn',

@@ -22,7 +22,8 @@ import {
   untrimmedText,
   uuid,
 } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /**
  * The state of an interview on the server, for a client that uploads data during the interview. The plain
@@ -38,10 +39,11 @@ const RECORDING_KIND_RULE = 'A recording is mp4, webm, mov or mkv';
 
 /** In tus metadata, each of these is a string. */
 export const recordingMetadata = z.object({
-  applicationId: untrimmedText(ID_MAX, TEXTS.notFound, 'The upload needs the metadata applicationId').regex(
-    /^[A-Za-z0-9_-]+$/,
-    TEXTS.notFound,
-  ),
+  applicationId: untrimmedText(
+    ID_MAX,
+    refusals.notFound,
+    'The upload needs the metadata applicationId',
+  ).regex(/^[A-Za-z0-9_-]+$/, { error: refusals.notFound }),
   /** Made by the client, so that a repeated creation returns the same upload. */
   recordingId: untrimmedText(ID_MAX, RECORDING_ID_RULE, RECORDING_ID_RULE).pipe(
     z.uuid(RECORDING_ID_RULE).toLowerCase(),
@@ -59,7 +61,7 @@ export const recordingMetadata = z.object({
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const questionId = uuid(TEXTS.notAskedHere);
+const questionId = uuid(rules.notAskedHere);
 
 const recordingChunk = z.object({
   /** Bytes from the beginning of the recording. */
@@ -187,7 +189,7 @@ export const chooseOption = endpoint({
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     ...ofQuestion,
-    option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
+    option: text(2_000, rules.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
   }),
   output: nothing,
   owns: ofApplication,
@@ -202,7 +204,11 @@ export const writeAnswer = endpoint({
   refusals: [...OPEN_INTERVIEW, 'interview.not-in-writing'],
   input: z.object({
     ...ofQuestion,
-    text: text(WRITTEN_ANSWER_MAX, TEXTS.writtenAnswer, 'Please write an answer'),
+    text: text(
+      WRITTEN_ANSWER_MAX,
+      () => rules.writtenAnswer({ max: WRITTEN_ANSWER_MAX }),
+      'Please write an answer',
+    ),
   }),
   output: nothing,
   owns: ofApplication,

@@ -10,17 +10,23 @@ import {
   THINKING_SECONDS_MAX,
 } from '../shared/limits.ts';
 import { wholeNumber } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** How the AI interviews of a job are held; contract/interview/answer-times.ts says what each of the last three means. */
 export const interviewSettings = z.object({
   /** For how many days an interview can be taken from its opening on. */
-  openDays: wholeNumber(OPEN_DAYS_MIN, OPEN_DAYS_MAX, TEXTS.openDays),
-  thinkingSeconds: wholeNumber(0, THINKING_SECONDS_MAX, TEXTS.thinkingSeconds),
-  retakes: wholeNumber(0, RETAKES_MAX, TEXTS.retakes),
-  answerSeconds: wholeNumber(ANSWER_SECONDS_MIN, ANSWER_SECONDS_MAX, TEXTS.answerSeconds),
+  openDays: wholeNumber(OPEN_DAYS_MIN, OPEN_DAYS_MAX, () =>
+    rules.openDays({ min: OPEN_DAYS_MIN, max: OPEN_DAYS_MAX }),
+  ),
+  thinkingSeconds: wholeNumber(0, THINKING_SECONDS_MAX, () =>
+    rules.thinkingSeconds({ max: THINKING_SECONDS_MAX }),
+  ),
+  retakes: wholeNumber(0, RETAKES_MAX, () => rules.retakes({ max: RETAKES_MAX })),
+  answerSeconds: wholeNumber(ANSWER_SECONDS_MIN, ANSWER_SECONDS_MAX, () =>
+    rules.answerSeconds({ min: ANSWER_SECONDS_MIN, max: ANSWER_SECONDS_MAX }),
+  ),
   /** Whether an answer that lacks an expected idea is followed by one question more (contract/interview/follow-ups.ts). */
-  followUps: z.boolean(TEXTS.followUps),
+  followUps: z.boolean({ error: rules.followUps }),
 });
 export type InterviewSettings = z.output<typeof interviewSettings>;
 

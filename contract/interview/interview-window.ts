@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHORT_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** When an interview can be taken. */
 export const interviewWindow = z.object({
@@ -31,12 +31,12 @@ export const interviewFacts = interviewWindow.extend({
 
 /** When an interview opens, in milliseconds since the epoch. */
 export const openingDate = z
-  .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
+  .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], { error: rules.selectDate })
   .pipe(
     z
       .number()
       .int('A date is given in whole milliseconds')
-      .min(0, TEXTS.selectDate)
+      .min(0, { error: rules.selectDate })
       .max(4_102_444_800_000, 'This date is too far away'),
   );
 /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */

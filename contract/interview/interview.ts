@@ -22,7 +22,7 @@ import { applicantsAsked, listedFigures, settledFigures } from './listed-figures
 import { OPEN_INTERVIEW } from '../shared/refusals.ts';
 import { report } from './report.ts';
 import { daysInWords, listed } from '../shared/words.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
 /** A limit above the number of questions of any interview. */
@@ -47,8 +47,8 @@ export const sendCandidateApplication = endpoint({
   refusals: ['profile.missing', 'job.closed', 'application.already-applied'],
   input: z.object({
     jobId,
-    isTravelPreferred: yesNo(TEXTS.sayTravel),
-    isReloactionPreferred: yesNo(TEXTS.sayRelocate),
+    isTravelPreferred: yesNo(rules.sayTravel),
+    isReloactionPreferred: yesNo(rules.sayRelocate),
     candidatePitch: filePath.nullish(),
     /** A resume for this application only. If omitted, the resume of the profile is used. */
     resumePath: filePath.nullish(),

@@ -16,7 +16,7 @@ import {
   UNREAD_CONVERSATIONS_MAX,
 } from '../shared/limits.ts';
 import { applicationId, isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /**
  * What a company and a candidate write to each other about an application. Owners and recruiters write for the company.
@@ -31,7 +31,7 @@ export const MESSAGE_SIDES = ['candidate', 'company'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 const tooLong = `A message has at most ${MESSAGE_MAX} characters`;
-const messageText = text(MESSAGE_MAX, tooLong, TEXTS.writeMessage).min(1, TEXTS.writeMessage);
+const messageText = text(MESSAGE_MAX, tooLong, rules.writeMessage).min(1, { error: rules.writeMessage });
 
 const message = z.object({
   messageId: z.string(),
@@ -136,9 +136,9 @@ export const messageTemplateForm = z.object({
   name: text(
     TEMPLATE_NAME_MAX,
     `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
-    TEXTS.nameTemplate,
+    rules.nameTemplate,
   )
-    .min(1, TEXTS.nameTemplate)
+    .min(1, { error: rules.nameTemplate })
     .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line'),
   text: messageText,
 });

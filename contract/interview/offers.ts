@@ -5,7 +5,8 @@ import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing } from '../shared/endp
 import { ID_MAX, NAME_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '../shared/limits.ts';
 import { currencies, fractionDigits } from '../shared/money.ts';
 import { applicationId, isoTimestamp, knownId, moment, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 import { decisionResult } from './decisions.ts';
 import {
   OFFER_CONDITIONS_MAX,
@@ -163,7 +164,7 @@ export const withdrawOffer = endpoint({
 });
 
 /** What the candidate says: by the mailed link, or by the id when signed in. */
-const linkToken = text(200, TEXTS.offerLinkOver, TEXTS.offerLinkOver);
+const linkToken = text(200, refusals.offerLinkOver, refusals.offerLinkOver);
 const named = {
   token: linkToken.optional(),
   offerId: offerId.optional(),
@@ -202,7 +203,7 @@ export const acceptOffer = endpoint({
   refusals: ['link.expired', 'offer.over'],
   input: z.object({
     ...named,
-    name: text(NAME_MAX * 2, TEXTS.typeYourName, TEXTS.typeYourName).min(1, TEXTS.typeYourName),
+    name: text(NAME_MAX * 2, rules.typeYourName, rules.typeYourName).min(1, { error: rules.typeYourName }),
   }),
   output: nothing,
 });
@@ -282,7 +283,7 @@ export const closeJobAfterOffer = endpoint({
   ...writes,
   input: z.object({
     offerId,
-    reasonId: text(ID_MAX, TEXTS.reasonUnknown).optional(),
+    reasonId: text(ID_MAX, rules.reasonUnknown).optional(),
     note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
     /** The text of the mail; null for no mail. Without it, the usual one goes. */
     mail: mailTextForm.nullable().optional(),

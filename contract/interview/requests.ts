@@ -3,7 +3,7 @@ import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import { NOTE_MAX, PROBLEMS_MAX, REQUEST_TEXT_MAX, TIME_FACTORS } from '../shared/limits.ts';
 import { REQUEST_ANSWERS, REQUEST_KINDS } from './request-kinds.ts';
 import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { listed } from '../shared/words.ts';
 
 /**
@@ -12,7 +12,7 @@ import { listed } from '../shared/words.ts';
  */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const kinds = z.array(z.enum(REQUEST_KINDS, TEXTS.requestKind), TEXTS.requestKinds);
+const kinds = z.array(z.enum(REQUEST_KINDS, { error: rules.requestKind }), { error: rules.requestKinds });
 
 export const makeRequest = endpoint({
   method: 'POST',
@@ -29,9 +29,9 @@ export const makeRequest = endpoint({
   input: z.object({
     applicationId,
     kinds: kinds
-      .min(1, TEXTS.requestKinds)
-      .max(REQUEST_KINDS.length, TEXTS.requestKinds)
-      .refine((chosen) => chosen.length === 1 || !chosen.includes('problem'), TEXTS.problemAlone)
+      .min(1, { error: rules.requestKinds })
+      .max(REQUEST_KINDS.length, { error: rules.requestKinds })
+      .refine((chosen) => chosen.length === 1 || !chosen.includes('problem'), { error: rules.problemAlone })
       .transform((chosen) => REQUEST_KINDS.filter((kind) => chosen.includes(kind))),
     text: text(REQUEST_TEXT_MAX, `Please write at most ${REQUEST_TEXT_MAX} characters`).default(''),
   }),
@@ -62,7 +62,7 @@ export const answerRequest = endpoint({
     })
     .refine(({ granted, note }) => granted || note !== '', {
       path: ['note'],
-      message: TEXTS.tellCandidateWhy,
+      error: rules.tellCandidateWhy,
     }),
   output: nothing,
   owns: { field: 'requestId', of: 'request' },

@@ -4,7 +4,7 @@ import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, DAY_MS, REASON_MAX } from '../sha
 import { applicationId, text, uuid } from '../shared/rules.ts';
 import { ANSWER_TEXTS, PERSONS_VERDICTS } from './verdicts.ts';
 import { daysInWords } from '../shared/words.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** What people add to the answers of a report: the employer's verdicts and the candidate's corrections. */
 
@@ -24,7 +24,7 @@ export const markAnswer = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    verdict: z.enum(PERSONS_VERDICTS, TEXTS.chooseVerdict),
+    verdict: z.enum(PERSONS_VERDICTS, { error: rules.chooseVerdict }),
     reason: text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'A reason is a text').default(
       '',
     ),

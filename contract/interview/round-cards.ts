@@ -3,7 +3,7 @@ import { EMPLOYER, MEMBER_ROLES, endpoint, nothing } from '../shared/endpoint.ts
 import { ID_MAX, REASON_MAX } from '../shared/limits.ts';
 import { LIST_LIMITS } from '../shared/list-limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { CHOOSE_LEVEL, NEEDS_EVIDENCE, QUOTES_MAX, QUOTE_MAX, needsEvidence } from './card-limits.ts';
 import { criterion } from './kits.ts';
 
@@ -11,7 +11,7 @@ import { criterion } from './kits.ts';
 
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 const oneToFour = [z.literal(1), z.literal(2), z.literal(3), z.literal(4)] as const;
-const score = z.union(oneToFour, TEXTS.chooseJudgement);
+const score = z.union(oneToFour, { error: rules.chooseJudgement });
 const level = z.union([...oneToFour, z.null()], CHOOSE_LEVEL);
 const roundId = knownId('Please name the round');
 const tooLong = `A reason has at most ${REASON_MAX} characters`;
@@ -44,7 +44,7 @@ export const roundCardForm = z.object({
     .array(judged, 'Please send the levels as a list')
     .max(LIST_LIMITS.kitCriteria.most, LIST_LIMITS.kitCriteria.sentence),
   overall: score,
-  reason: text(REASON_MAX, tooLong, TEXTS.giveReason).min(1, TEXTS.giveReason),
+  reason: text(REASON_MAX, tooLong, rules.giveReason).min(1, { error: rules.giveReason }),
 });
 
 export const sendRoundCard = endpoint({

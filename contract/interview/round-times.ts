@@ -15,7 +15,7 @@ import {
   ROUND_TIMES_MAX,
 } from './round-limits.ts';
 import { applicationId, flag, isoTimestamp, knownId, moment, text, untrimmedText } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords, upTo } from '../shared/words.ts';
 
 /** The rounds that people hold: the invitation, the time that a candidate chooses, and what changes it. */
@@ -235,8 +235,8 @@ export const cancelRound = endpoint({
 /** The candidate’s calls: with the token of the mailed link, or with the id of the round while signed in. */
 const ofOwnRound = { field: 'roundId', of: 'ownRound' } as const;
 export const whichRound = z.object({
-  token: untrimmedText(SHORT_TEXT_MAX, TEXTS.roundLinkEnded, TEXTS.roundLinkEnded)
-    .min(1, TEXTS.roundLinkEnded)
+  token: untrimmedText(SHORT_TEXT_MAX, refusals.roundLinkEnded, refusals.roundLinkEnded)
+    .min(1, { error: refusals.roundLinkEnded })
     .optional(),
   roundId: roundId.optional(),
 });

@@ -14,6 +14,8 @@ import {
 import { jobId, ofJob } from './job-steps.ts';
 import { CANDIDATE_LIST_MAX, EMAIL_MAX, INTERVIEW_OPEN_DAYS } from '../shared/limits.ts';
 import { emailAddress, isoTimestamp, knownId, personName, text } from '../shared/rules.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { daysInWords } from '../shared/words.ts';
 
@@ -22,13 +24,15 @@ import { daysInWords } from '../shared/words.ts';
 const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
 const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
 const invitationId = knownId('Please name the invitation');
-const linkToken = text(200, TEXTS.invitationOver, TEXTS.invitationOver).min(1, TEXTS.invitationOver);
+const linkToken = text(200, refusals.invitationOver, refusals.invitationOver).min(1, {
+  error: refusals.invitationOver,
+});
 
 /** When an interview opens, in milliseconds since the epoch, as in scheduleInterview. */
 const opening = z
-  .number(TEXTS.selectDate)
+  .number({ error: rules.selectDate })
   .int('A date is given in whole milliseconds')
-  .min(0, TEXTS.selectDate)
+  .min(0, { error: rules.selectDate })
   .max(4_102_444_800_000, 'This date is too far away');
 /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
 const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
@@ -64,7 +68,7 @@ export const inviteCandidates = endpoint({
     })
     .refine((input) => input.kind === 'apply' || input.date !== undefined, {
       path: ['date'],
-      message: TEXTS.selectDate,
+      error: rules.selectDate,
     }),
   output: z.object({
     sent: z.number(),
@@ -215,10 +219,9 @@ export const declineMyInvitation = endpoint({
   owns: ofOwnInvitation,
 });
 
-const stopToken = text(1_000, TEXTS.stopLinkIncomplete, TEXTS.stopLinkIncomplete).min(
-  1,
-  TEXTS.stopLinkIncomplete,
-);
+const stopToken = text(1_000, refusals.stopLinkIncomplete, refusals.stopLinkIncomplete).min(1, {
+  error: refusals.stopLinkIncomplete,
+});
 const stopped = z.object({ companyName: z.string(), email: z.string(), isStopped: z.boolean() });
 
 export const getInvitationStop = endpoint({

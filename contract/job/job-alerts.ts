@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, EVERYONE, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { STATE_NAME_MAX } from '../shared/limits.ts';
 import { emailAddress, isoTimestamp, knownId, text } from '../shared/rules.ts';
+import * as refusals from '../messages/en/refusals.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { jobSearch } from './jobs.ts';
 
@@ -57,7 +58,7 @@ export const deleteJobAlert = endpoint({
   output: nothing,
 });
 
-const linkToken = text(500, TEXTS.stopLinkIncomplete, TEXTS.stopLinkIncomplete);
+const linkToken = text(500, refusals.stopLinkIncomplete, refusals.stopLinkIncomplete);
 
 export const openJobAlert = endpoint({
   method: 'POST',

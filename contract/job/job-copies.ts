@@ -4,7 +4,7 @@ import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { draftKey, jobId, ofJob } from './job-steps.ts';
 import { JOB_TYPES, TEMPLATES_MAX, TEMPLATE_NAME_MAX } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** Copies of jobs, and templates: jobs that a company keeps to begin new ones from. */
 
@@ -13,11 +13,19 @@ const ofTemplate = { field: 'templateId', of: 'template' } as const;
 const templateId = knownId(said.missing);
 const templateName = text(
   TEMPLATE_NAME_MAX,
+<<<<<<< HEAD
   () => said.nameTooLong({ max: TEMPLATE_NAME_MAX }),
   TEXTS.nameTemplate,
 )
   .min(1, TEXTS.nameTemplate)
   .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.nameOneLine });
+=======
+  `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
+  rules.nameTemplate,
+)
+  .min(1, { error: rules.nameTemplate })
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line');
+>>>>>>> w-core
 export const templateForm = z.object({ name: templateName });
 const draft = z.object({ _id: z.string(), alternateJobId: z.string() });
 

@@ -4,6 +4,7 @@ import { jobId, ofRefJob, readJobVersion, stepCall } from './job-steps.ts';
 import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_MAX } from '../shared/limits.ts';
 import { LIST_LIMITS } from '../shared/list-limits.ts';
 import { text, uuid } from '../shared/rules.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { spelled } from '../shared/words.ts';
 
@@ -13,7 +14,7 @@ const ANSWER_IS_OPTION = `The correct answer must be one of the ${spelled(MCQ_OP
 export const questionText = text(
   QUESTION_MAX,
   `A question has at most ${QUESTION_MAX} characters`,
-  TEXTS.questionEmpty,
+  rules.questionEmpty,
 );
 export const answerText = (min: number) =>
   text(
@@ -60,8 +61,8 @@ const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.Zod
       message: `The ${spelled(MCQ_OPTIONS)} options must differ`,
     });
 
-const questionId = uuid(TEXTS.notInBank);
-const skillId = uuid(TEXTS.nameSkill);
+const questionId = uuid(rules.notInBank);
+const skillId = uuid(rules.nameSkill);
 /** The question of the job that a row was before its words or its answer were changed, by its id: a version before it. */
 const version = { replaces: uuid('The job has no such question').optional() };
 const masterPersonal = z.object({ questionId });

@@ -35,6 +35,7 @@ import {
   yesNo,
 } from '../shared/rules.ts';
 import { interviewSettings } from '../interview/interview-settings.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { zipCode } from '../shared/typed.ts';
 import { placeOfStep } from './wizard-steps.ts';
@@ -102,12 +103,12 @@ export const jobDetailForm = z
     finalSalary: blankToNothing(digits('A salary is a whole number')),
     annualSalaryRange: blankToNothing(salaryRange),
     role: designation,
-    sectorId: uuid(TEXTS.selectIndustry),
+    sectorId: uuid(rules.selectIndustry),
     description: untrimmedText(
       DESCRIPTION_MAX,
       `A description has at most ${DESCRIPTION_MAX} characters`,
-      TEXTS.descriptionEmpty,
-    ).refine((html) => plainDescription(html) !== '', TEXTS.descriptionEmpty),
+      rules.descriptionEmpty,
+    ).refine((html) => plainDescription(html) !== '', { error: rules.descriptionEmpty }),
   })
   .superRefine((form, context) => {
     const complain = (path: string, message: string) =>
@@ -188,7 +189,7 @@ export const submitEducation = endpoint({
   input: z.object({
     refJobId: jobId,
     version: readJobVersion,
-    education_id: blankToNothing(uuid(TEXTS.selectLeastEducation)),
+    education_id: blankToNothing(uuid(rules.selectLeastEducation)),
   }),
   owns: ofRefJob,
 });
@@ -218,9 +219,9 @@ export const miscInfoForm = z
     positionQualifiesForOvertime: yesNo('Please say whether the position qualifies for overtime'),
     workVisaSponcer: yesNo('Please say whether a work visa is sponsored'),
     offeredBenifitsApplicable: yesNo('Please say whether benefits are offered'),
-    offeredBenefits: z.array(uuid(TEXTS.notABenefit)).max(100).default([]),
+    offeredBenefits: z.array(uuid(rules.notABenefit)).max(100).default([]),
     isRelocationApplicable: yesNo('Please say whether relocation applies'),
-    relocationBenefits: z.array(uuid(TEXTS.notARelocationBenefit)).max(100).default([]),
+    relocationBenefits: z.array(uuid(rules.notARelocationBenefit)).max(100).default([]),
     isTravelApplicable: yesNo('Please say whether travel applies'),
     travelPercentage: blankToNothing(
       z
@@ -342,7 +343,7 @@ export const submitOnBoardingDetails = endpoint({
     refJobId: jobId,
     version: readJobVersion,
     boardingListId: z
-      .array(uuid(TEXTS.notARequirement), 'Please select at least one requirement')
+      .array(uuid(rules.notARequirement), 'Please select at least one requirement')
       .min(1, 'Please select at least one requirement')
       .max(100),
   }),

@@ -15,7 +15,8 @@ import { jobId, ofJob, ofRefJob, readJobVersion } from './job-steps.ts';
 import { ID_MAX, JOB_TYPES, PAY_MAX, POSTED_WITHIN_DAYS_MAX } from '../shared/limits.ts';
 import type { RefusalCode } from '../shared/refusals.ts';
 import { designationPart, shortJobId, text, untrimmedText, uuid } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /** The endpoints of jobs, apart from the steps of the wizard. */
 
@@ -31,7 +32,7 @@ export const jobSearch = {
   stateId: text(ID_MAX).optional(),
   workPlace: z.enum(WORK_PLACES, 'workPlace is remote').optional(),
   jobType: z.enum(JOB_TYPES, 'Please select a job type').optional(),
-  sectorId: uuid(TEXTS.selectIndustry).optional(),
+  sectorId: uuid(rules.selectIndustry).optional(),
   postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
   /** A year, in the currency of the job's company; a job with a range is found by its upper end. */
   payFrom: wholeNumber('payFrom', PAY_MAX).optional(),
@@ -175,7 +176,7 @@ export const getUploadedVideo = endpoint({
   scope: 'jobs:read',
   summary: 'A link to a personal message, by the name that uploadedData gives.',
   audience: SIGNED_IN,
-  input: z.object({ name: untrimmedText(200, TEXTS.notFound) }),
+  input: z.object({ name: untrimmedText(200, refusals.notFound) }),
   output: z.string(),
   owns: { field: 'name', of: 'jobVideo' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '../shared/limits.ts';
 import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { counted } from '../shared/words.ts';
 
 /** The consent to an interview, and how it is withdrawn. */
@@ -100,7 +100,7 @@ export const answerDeletionRequest = endpoint({
     })
     .refine(({ answer, reason }) => answer === 'deleted' || reason !== '', {
       path: ['reason'],
-      message: TEXTS.whyKept,
+      error: rules.whyKept,
     }),
   output: nothing,
   owns: ofApplication,

@@ -14,7 +14,7 @@ import {
 } from '../shared/endpoint.ts';
 import { ERASURE_DAYS, EXPORT_HOURS, HOLD_REASON_MAX, LOCAL_COPIES_MAX } from '../shared/limits.ts';
 import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords } from '../shared/words.ts';
 
 /** What is held on a person, and how it ends. */
@@ -86,7 +86,9 @@ export const getReceipt = endpoint({
   summary:
     'The receipt of an erasure, for whoever has its id: when it was asked for and done, and how many things of each kind were deleted. It has no contents.',
   audience: EVERYONE,
-  input: z.object({ receipt: text(100, TEXTS.notFound, TEXTS.notFound).min(1, TEXTS.notFound) }),
+  input: z.object({
+    receipt: text(100, refusals.notFound, refusals.notFound).min(1, { error: refusals.notFound }),
+  }),
   output: z.object({
     kind: z.enum(ERASURE_KINDS),
     askedDate: isoTimestamp,

@@ -5,7 +5,7 @@ import type { FileKind } from './file-kinds.ts';
 import { MEMBER_ROLES, type MemberRole } from '../company/member-roles.ts';
 import { ROLES, type Audience } from './audience.ts';
 import { text } from './rules.ts';
-import { TEXTS } from './texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import type { TokenScope } from '../company/token-scopes.ts';
 
 export { MEMBER_ROLES };
@@ -170,7 +170,7 @@ export const pagingOf = ({ default: usual, max }: { default: number; max: number
     .min(1, 'limit must be at least 1')
     .max(max, `limit must be at most ${max}`)
     .default(usual),
-  cursor: text(1_000, TEXTS.foreignCursor).optional(),
+  cursor: text(1_000, rules.foreignCursor).optional(),
 });
 export const paging = pagingOf(PAGE_LIMIT);
 

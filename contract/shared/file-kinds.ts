@@ -1,3 +1,5 @@
+import * as refusals from '../messages/en/refusals.ts';
+import type { Said } from '../messages/message.ts';
 import { TEXTS } from './texts.ts';
 
 /** A type of file that some upload accepts, by its usual extension. */
@@ -25,7 +27,7 @@ export const HEIC_REFUSAL =
 interface FileKindRule {
   types: readonly FileType[];
   /** The message if a file has another type. */
-  refusal: string;
+  refusal: Said;
   /** The accepted types, in words. */
   words: string;
 }
@@ -37,7 +39,7 @@ interface FileKindRule {
 export const FILE_KINDS = {
   image: {
     types: ['png', 'jpg', 'webp', 'gif'],
-    refusal: TEXTS.imageFormat,
+    refusal: refusals.imageFormat,
     words: 'PNG, JPEG, WebP or GIF',
   },
   resume: {
@@ -61,7 +63,7 @@ export const FILE_KINDS = {
   /** What programs for calls and dictating machines make. */
   roundRecording: {
     types: ['mp4', 'mov', 'mkv', 'webm', 'm4a', 'mp3', 'wav'],
-    refusal: TEXTS.roundRecordingFormat,
+    refusal: refusals.roundRecordingFormat,
     words: 'MP4, MOV, MKV, WebM, M4A, MP3 or WAV',
   },
   wav: { types: ['wav'], refusal: TEXTS.videoFormat, words: 'WAV' },

@@ -5,7 +5,7 @@ import { EVERYONE, SIGNED_IN, endpoint, nextPage, noInput, nothing, paging } fro
 import { ERASURE_DAYS, BANNER_MAX, OPERATOR_REASON_MAX, OPERATOR_SEARCH_MAX } from './limits.ts';
 import { OPERATOR_ACTION_NAMES, OPERATOR_SUBJECTS } from './operator-actions.ts';
 import { isoTimestamp, knownId, text } from './rules.ts';
-import { TEXTS } from './texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { daysInWords } from './words.ts';
 
 /** The calls of those who run the installation. */
@@ -17,8 +17,8 @@ const jobId = knownId('Please name the job');
 const reason = text(
   OPERATOR_REASON_MAX,
   `The reason may have at most ${OPERATOR_REASON_MAX} characters`,
-  TEXTS.operatorReason,
-).min(1, TEXTS.operatorReason);
+  rules.operatorReason,
+).min(1, { error: rules.operatorReason });
 /** What cannot be taken back at once, or stops somebody's work, needs the password again. */
 export const confirmed = { reason, current: currentPassword };
 const search = text(
@@ -207,12 +207,12 @@ export const getSetBanner = endpoint({
   output: z.object({ notice: banner.nullable() }),
 });
 
-const moment = text(50, TEXTS.bannerTime).pipe(z.iso.datetime({ offset: true, message: TEXTS.bannerTime }));
+const moment = text(50, rules.bannerTime).pipe(z.iso.datetime({ offset: true, error: rules.bannerTime }));
 export const setBannerInput = z
   .object({
-    text: text(BANNER_MAX, `The banner may have at most ${BANNER_MAX} characters`, TEXTS.bannerMissing).min(
+    text: text(BANNER_MAX, `The banner may have at most ${BANNER_MAX} characters`, rules.bannerMissing).min(
       1,
-      TEXTS.bannerMissing,
+      { error: rules.bannerMissing },
     ),
     from: moment,
     until: moment,

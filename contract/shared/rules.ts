@@ -13,6 +13,8 @@ import {
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import type { Said } from '../messages/message.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from './texts.ts';
 import { READINGS_RULE, READINGS_TEXT_MAX, parseReadings } from '../interview/readings.ts';
 import { JOB_PATH_MAX, isJobPath } from '../account/return-to.ts';
@@ -42,7 +44,7 @@ const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
 const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
 export const personName = required(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
-  .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
+  .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
 /** Also "@Home". */
 export const companyName = required(
@@ -54,7 +56,7 @@ export const companyName = required(
     message: TEXTS.invalidName,
     abort: true,
   })
-  .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
+  .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
 const DESIGNATION_LENGTH = `A designation has at most ${DESIGNATION_MAX} characters`;
 /** The title of a job. It stands in the subject of mails to strangers, so it holds no web address. */
@@ -70,7 +72,7 @@ export const designation = required(
 export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-const emailText = (message: string) => required(EMAIL_MAX, message).regex(EMAIL, message);
+const emailText = (message: Said) => required(EMAIL_MAX, message).regex(EMAIL, { error: message });
 export const emailAddress = emailText(TEXTS.invalidEmail);
 export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
@@ -82,7 +84,11 @@ export const mailDomain = required(EMAIL_MAX, DOMAIN_MESSAGE)
   .pipe(z.string().regex(MAIL_DOMAIN, DOMAIN_MESSAGE));
 
 /** Passwords are not trimmed, because a space is a normal character in them. */
-export const newPassword = untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordRule)
+export const newPassword = untrimmedText(
+  PASSWORD_MAX,
+  () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
+  TEXTS.passwordRule,
+)
   .min(PASSWORD_MIN, TEXTS.passwordRule)
   .regex(/\p{L}/u, TEXTS.passwordRule)
   .regex(/[0-9]/, TEXTS.passwordRule)
@@ -92,21 +98,21 @@ export const newPassword = untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEX
  * The limit is above PASSWORD_MAX. A password that is too long then gets the message about its length, not
  * the one about two different passwords.
  */
-export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, TEXTS.passwordMismatch, TEXTS.passwordMismatch);
+export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, rules.passwordMismatch, rules.passwordMismatch);
 
-export const address = (min: number, empty: string, short: string) =>
-  required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, short);
+export const address = (min: number, empty: Said, short: Said) =>
+  required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, { error: short });
 
-export const uuid = (message: string) => text(ID_MAX, message, message).pipe(z.uuid(message));
+export const uuid = (message: Said) => text(ID_MAX, message, message).pipe(z.uuid({ error: message }));
 
 /** The id in an address. An id that is not valid gets 404, the same as an unknown one. */
 export const knownId = (message: Said) =>
-  required(ID_MAX, message, TEXTS.notFound).refine((id) => z.uuid().safeParse(id).success, {
-    message: TEXTS.notFound,
+  required(ID_MAX, message, refusals.notFound).refine((id) => z.uuid().safeParse(id).success, {
+    error: refusals.notFound,
     params: { notFound: true },
   });
 /** The short id of a job, as people type or copy it. */
-export const shortJobId = required(ID_MAX, 'Please name the job', TEXTS.notFound).transform((id) =>
+export const shortJobId = required(ID_MAX, 'Please name the job', refusals.notFound).transform((id) =>
   id.toUpperCase(),
 );
 const JOB_PATH_MESSAGE = 'This is not the path of a job';
@@ -115,12 +121,12 @@ export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_ME
   isJobPath,
   JOB_PATH_MESSAGE,
 );
-export const applicationId = required(ID_MAX, TEXTS.nameApplication, TEXTS.notFound);
+export const applicationId = required(ID_MAX, rules.nameApplication, refusals.notFound);
 
 /** 'true' or 'false', kept as strings as in the specification. Booleans are accepted too. */
-export const yesNo = (message: string) =>
+export const yesNo = (message: Said) =>
   z
-    .union([z.enum(['true', 'false']), z.enum(['yes', 'no']), z.boolean()], message)
+    .union([z.enum(['true', 'false']), z.enum(['yes', 'no']), z.boolean()], { error: message })
     .transform((value) => (value === true || value === 'true' || value === 'yes' ? 'true' : 'false'))
     .pipe(z.enum(['true', 'false']));
 
@@ -128,18 +134,18 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 
-export const wholeNumber = (min: number, max: number, message: string) =>
+export const wholeNumber = (min: number, max: number, message: Said) =>
   z
     .union(
       [
         z.number(),
         text(SHORT_TEXT_MAX, message)
-          .regex(/^[0-9]+$/, message)
+          .regex(/^[0-9]+$/, { error: message })
           .transform(Number),
       ],
-      message,
+      { error: message },
     )
-    .pipe(z.number().int(message).min(min, message).max(max, message));
+    .pipe(z.number().int({ error: message }).min(min, { error: message }).max(max, { error: message }));
 
 /** Which attempt at an interview is meant, counted from 1. */
 export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');

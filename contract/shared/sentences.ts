@@ -1,9 +1,8 @@
-import { daysInWords, megabytes } from './words.ts';
+import * as refusals from '../messages/en/refusals.ts';
+import { fileTooLarge } from './fixed-texts.ts';
+import { MAX_DOCUMENT_BYTES } from './limits.ts';
+import { megabytes } from './words.ts';
 
-/** The message for a file that is too large. */
+/** The message for a file that is too large. That of documents is fixed by the specification. */
 export const tooLarge = (maxBytes: number): string =>
-  `Size must be less than or equal to ${megabytes(maxBytes)}`;
-
-/** The message for an interview whose time is over. */
-export const interviewExpired = (openDays: number): string =>
-  `This interview has expired: it was open for ${daysInWords(openDays)} after its scheduled time.`;
+  maxBytes === MAX_DOCUMENT_BYTES ? fileTooLarge : refusals.tooLarge({ size: megabytes(maxBytes) });

@@ -1,32 +1,17 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './api.ts';
-import { INTERVIEW_OPEN_DAYS } from './limits.ts';
 import { NOTICES } from '../account/notice-kinds.ts';
-import { TEXTS, interviewExpired, tooLarge } from './texts.ts';
+import { TEXTS, tooLarge } from './texts.ts';
 import { counted, hoursInWords, listed, spelled, spelledOut } from './words.ts';
 
 test('sentences that contain a limit are worded as in the specification', () => {
   expect(TEXTS).toMatchObject({
     fileTooLarge: 'Size must be less than or equal to 5MB',
-    mobileLength: 'Mobile number must be of 10 digits',
     zipcode: 'Zipcode must be of 5 digit',
     passwordRule:
       'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
-    passwordLength: 'Password must be 7 to 15 characters',
-    passwordHint: '7 to 15 characters with a letter, a number and one of @$!%*#?&',
-    passkeyName: 'Please give the passkey a name of up to 50 characters',
-    codeForm: 'Please enter the 6 digits of your authenticator app, or a recovery code.',
-    notAnOption: 'The answer must be one of the four options',
-    tooManyMails:
-      'Many mails were sent to this address within an hour. What you entered is kept. Please open the mail with your name in it, or sign in after an hour: then another one is sent.',
-    tooManyMailsFromNetwork:
-      'Too many mails were asked for from your network within an hour. Nothing was kept. Please try again in an hour.',
-    tooManyMessages: 'We have got many messages within an hour. Please send yours again in an hour.',
   });
   expect(NOTICES['interview-reminder'].text).toBe('A day and an hour before your interview opens.');
-  expect(interviewExpired(INTERVIEW_OPEN_DAYS)).toBe(
-    'This interview has expired: it was open for 3 days after its scheduled time.',
-  );
   expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500MB');
 });
 

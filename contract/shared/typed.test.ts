@@ -40,7 +40,7 @@ describe('a mobile number', () => {
   test.each(wrongMobiles)('%j is refused, not shortened', (typed) => {
     const said = [
       /^\d+$/.test(typed) || !typed.startsWith('+')
-        ? 'Mobile number must be of 10 digits'
+        ? 'Please enter a mobile number with 10 digits'
         : 'Only numbers are allowed',
       'Invalid contact no',
     ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#server/testing/processor-time.ts';
 import { companyName, designation, personName } from './rules.ts';
+import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from './texts.ts';
 import { holdsWebAddress, titleHoldsWebAddress } from './web-addresses.ts';
 
@@ -59,7 +60,7 @@ test.each([
 
 test.each([personName, companyName])('a name with a web address is refused with what to do', (rule) => {
   const refused = rule.safeParse('Win money at evil.com');
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual([TEXTS.nameHoldsAddress]);
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([rules.nameHoldsAddress()]);
   expect(personName.safeParse('J.R. Smith').success).toBe(true);
 });
 

@@ -7,6 +7,7 @@ const NEVER_MOVED = [
   'contract/job/key-help.ts',
   'contract/job/may-not-ask',
   'contract/messages/',
+  'contract/shared/fixed-texts.ts',
   'contract/shared/refusals.ts',
   'contract/shared/web-addresses.ts',
   'server/backup/',

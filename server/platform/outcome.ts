@@ -1,6 +1,6 @@
 import type { Issue } from '#contract/shared/endpoint.ts';
 import { type ErrorCode, type RefusalCode, httpStatusOf } from '#contract/shared/refusals.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 
 /** The call was served, but the answer is not what was asked for: statusCode 1, HTTP 200. */
 export class Refusal extends Error {
@@ -48,8 +48,9 @@ export const tryLater = (code: ErrorCode, message: string, seconds: number) =>
 /** `code` where a client may want to tell this one from any other wrong field. */
 export const badInput = (path: string, message: string, code: ErrorCode = 'invalid-input') =>
   new Failure(code, message, [{ path, message }]);
-export const notSignedIn = (message: string = TEXTS.notSignedIn) => new Failure('not-signed-in', message);
-export const notAllowed = () => new Failure('not-allowed', TEXTS.notAllowed);
-export const roleNotAllowed = () => new Failure('company.not-allowed', TEXTS.roleNotAllowed);
+export const notSignedIn = (message: string = refusals.notSignedIn()) =>
+  new Failure('not-signed-in', message);
+export const notAllowed = () => new Failure('not-allowed', refusals.notAllowed());
+export const roleNotAllowed = () => new Failure('company.not-allowed', refusals.roleNotAllowed());
 /** Also for what belongs to somebody else: its existence is not told. */
-export const notFound = () => new Failure('not-found', TEXTS.notFound);
+export const notFound = () => new Failure('not-found', refusals.notFound());

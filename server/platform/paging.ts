@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { badInput } from './outcome.ts';
 
 /**
@@ -47,7 +47,7 @@ function is(part: unknown, kind: Part): boolean {
 
 const isBlank = (cursor: string | undefined): cursor is undefined | '' =>
   cursor === undefined || cursor === '';
-const foreignCursor = () => badInput('cursor', TEXTS.foreignCursor);
+const foreignCursor = () => badInput('cursor', rules.foreignCursor());
 
 /** Null for the first page, and for a cursor that does not have these parts. */
 function partsOf<const Parts extends readonly Part[]>(

@@ -1,3 +1,4 @@
+import { type Said, say } from '#contract/messages/message.ts';
 import {
   FILE_KINDS as KINDS,
   HEIC_REFUSAL,
@@ -10,7 +11,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 
 export interface FileKind {
   extensions: readonly string[];
-  wrongKind: string;
+  wrongKind: Said;
   preview: 'image' | 'video' | 'document' | 'none';
   words: string;
 }
@@ -38,7 +39,7 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
   if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return HEIC_REFUSAL;
-  if (!extensions.some((extension) => name.endsWith(extension))) return wrongKind;
+  if (!extensions.some((extension) => name.endsWith(extension))) return say(wrongKind);
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }
 

@@ -8,3 +8,4 @@ export const linkOfPageOver = icu(
 export const messages = icu('Nachrichten');
 export const saveAsPdf = icu('Als PDF speichern');
 export const you = icu('Sie');
+export const chooseNewPassword = icu('Neues Passwort wählen');

@@ -10,3 +10,4 @@ export const linkOfPageOver = icu(
 export const messages = icu('Messages');
 export const saveAsPdf = icu('Save as PDF');
 export const you = icu('You');
+export const chooseNewPassword = icu('Choose a new password');

@@ -6,3 +6,4 @@ export const linkOfPageOver = icu('Este enlace ya no es válido. Vuelve a abrir 
 export const messages = icu('Mensajes');
 export const saveAsPdf = icu('Guardar como PDF');
 export const you = icu('Tú');
+export const chooseNewPassword = icu('Elige una nueva contraseña');

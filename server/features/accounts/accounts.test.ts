@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword } from '#contract/account/account.ts';
 import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/account/auth.ts';
+import { MOBILE_DIGITS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { contactUs, getAvatar, signUp, uploadProfilePicture } from '#contract/account/users.ts';
 import { PNG } from '#server/testing/documents.ts';
@@ -53,7 +56,7 @@ describe('registration', () => {
     const wrong = Buffer.from(JSON.stringify({ ...payload, number: payload.number + 1 })).toString('base64');
     expect(await world.call(signUp, { ...form('w@example.com'), captcha: wrong })).toMatchObject({
       httpStatus: 400,
-      message: TEXTS.captchaFailed,
+      message: refusals.captchaFailed(),
     });
     expect(await world.call(signUp, { ...form('w@example.com'), captcha: 'nonsense' })).toMatchObject({
       httpStatus: 400,
@@ -102,11 +105,11 @@ describe('registration', () => {
     [{ name: 'R2D2' }, 'name', TEXTS.invalidName],
     [{ email: 'nobody@example' }, 'email', TEXTS.invalidEmail],
     [{ mobile: '55501o1234' }, 'mobile', TEXTS.onlyNumbers],
-    [{ mobile: '555010123' }, 'mobile', TEXTS.mobileLength],
+    [{ mobile: '555010123' }, 'mobile', rules.mobileLength({ digits: MOBILE_DIGITS })],
     [{ password: 'secret1', confirm: 'secret1' }, 'password', TEXTS.passwordRule],
-    [{ confirm: 'Secret2!' }, 'confirm', TEXTS.passwordMismatch],
+    [{ confirm: 'Secret2!' }, 'confirm', rules.passwordMismatch()],
     [{ type: 'admin' }, 'type', 'Please choose to register as employer or as job seeker'],
-    [{ captcha: '' }, 'captcha', TEXTS.captchaFailed],
+    [{ captcha: '' }, 'captcha', refusals.captchaFailed()],
   ])('%j is refused with a sentence', async (change, path, message) => {
     const captcha = 'captcha' in change ? change.captcha : 'unsolved';
     const reply = await world.callRaw<{ issues: { path: string; message: string }[] }>(signUp, {
@@ -198,10 +201,16 @@ describe('names', () => {
   test.each([
     ['', TEXTS.invalidName],
     ['&&', TEXTS.invalidName],
-    ['jobs@win.example.com', 'A name cannot hold a web address. Put a space after a full stop.'],
+    [
+      'jobs@win.example.com',
+      'A name can’t contain a web address. If it isn’t one, put a space after the full stop.',
+    ],
     ['<b>Acme</b>', TEXTS.invalidName],
     ['Ac\u200bme', TEXTS.invalidName],
-    ['win.example.com', 'A name cannot hold a web address. Put a space after a full stop.'],
+    [
+      'win.example.com',
+      'A name can’t contain a web address. If it isn’t one, put a space after the full stop.',
+    ],
     ['A'.repeat(101), 'A company name has at most 100 characters'],
   ])('no company is called %j', async (name, message) => {
     expect(await register(name, 'employer')).toMatchObject({ httpStatus: 400, statusCode: 2, message });
@@ -230,7 +239,7 @@ test('a picture becomes the account’s and is served through a link; another pe
     { filename: 'logo.png', content: Buffer.from('<svg onload="alert(1)"/>') },
     owner.token,
   );
-  expect(script).toMatchObject({ httpStatus: 415, statusCode: 2, message: TEXTS.imageFormat });
+  expect(script).toMatchObject({ httpStatus: 415, statusCode: 2, message: refusals.imageFormat() });
   const large = await world.upload(
     uploadProfilePicture,
     {},

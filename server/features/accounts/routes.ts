@@ -1,4 +1,7 @@
 import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/account/auth.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { contactUs, signUp, support } from '#contract/account/users.ts';
 import * as contract from '#contract/account/account.ts';
@@ -23,7 +26,7 @@ export const accountsRoutes: Route[] = [
     reply(await register(ctx, input, origin.address), TEXTS.newSignup),
   ),
   openRoute(verifyEmail, async (ctx, { input }) => {
-    return reply(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
+    return reply(await emailLinks.verifyEmail(ctx, input.token), outcomes.emailVerified());
   }),
   openRoute(signIn, (ctx, { input, origin }) => signing.signIn(ctx, input, origin)),
   openRoute(forgetPassword, async (ctx, { input, origin }) => {
@@ -45,16 +48,16 @@ export const accountsRoutes: Route[] = [
 
   route(contract.signOut, async (ctx, { caller }) => {
     await sessions.endOwnSession(ctx, caller.id, caller.sessionId);
-    return reply(null, TEXTS.signedOut);
+    return reply(null, outcomes.signedOut());
   }),
   route(contract.getSessions, (ctx, { caller, input }) => sessions.listSessions(ctx, caller, input)),
   route(contract.endSession, async (ctx, { caller, input }) => {
     await sessions.endOwnSession(ctx, caller.id, input.sessionId);
-    return reply(null, TEXTS.sessionEndedByUser);
+    return reply(null, outcomes.sessionEndedByUser());
   }),
   route(contract.endOtherSessions, async (ctx, { caller }) => {
     await sessions.endOtherSessions(ctx, caller);
-    return reply(null, TEXTS.otherSessionsEnded);
+    return reply(null, outcomes.otherSessionsEnded());
   }),
   route(contract.changePassword, async (ctx, { caller, input, origin }) => {
     await changePassword(ctx, caller, input, origin);
@@ -63,19 +66,19 @@ export const accountsRoutes: Route[] = [
   route(contract.getAccount, async (ctx, { caller }) => reply(await email.accountOf(ctx, caller.id))),
   route(contract.changeEmail, async (ctx, { caller, input, origin }) => {
     await email.askForEmail(ctx, caller, input, origin);
-    return reply(null, TEXTS.emailChangeSent);
+    return reply(null, outcomes.emailChangeSent());
   }),
   route(contract.cancelEmailChange, async (ctx, { caller }) => {
     await email.cancelEmailChange(ctx, caller.id);
-    return reply(null, TEXTS.emailChangeCancelled);
+    return reply(null, outcomes.emailChangeCancelled());
   }),
   openRoute(contract.confirmEmail, async (ctx, { input, origin }) => {
     await email.confirmEmail(ctx, input.token, origin);
-    return reply(null, TEXTS.emailChanged);
+    return reply(null, outcomes.emailChanged());
   }),
   openRoute(contract.undoEmailChange, async (ctx, { input, origin }) => {
     await email.undoEmailChange(ctx, input, origin);
-    return reply(null, TEXTS.emailChangeUndone);
+    return reply(null, outcomes.emailChangeUndone());
   }),
 ];
 
@@ -96,5 +99,6 @@ export async function mailOperator(
     }
     return reached;
   });
-  if (limit !== null) throw new Failure('mail.too-many', TEXTS.tooManyMessages);
+  if (limit !== null)
+    throw new Failure('mail.too-many', refusals.tooManyMessages({ hours: MAIL_WINDOW_HOURS }));
 }

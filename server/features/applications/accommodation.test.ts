@@ -8,7 +8,7 @@ import {
   setAccommodation,
   submitInterview,
 } from '#contract/interview/interview.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { applyTo, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -37,7 +37,7 @@ test('an accommodation granted before scheduling is shown in the employer’s li
   expect(await listed(applicationId, 'PENDING')).toMatchObject({ timeFactor: 1, recordOnly: false });
   expect(await grant(applicationId, 1.5, true)).toMatchObject({
     statusCode: 0,
-    message: TEXTS.accommodationSaved,
+    message: outcomes.accommodationSaved(),
   });
   expectSuccess(await grant(applicationId, 1.5, true));
   expect((await world.mailTo(candidate.email)).map(({ subject }) => subject)).toEqual([

@@ -13,6 +13,7 @@ import {
   submitInterview,
 } from '#contract/interview/interview.ts';
 import { closeJob } from '#contract/job/jobs.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { applyTo, giveConsent } from '#server/testing/interviews.ts';
 import { MP4, type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';
@@ -40,7 +41,7 @@ describe('applying', () => {
     const applied = await world.call(sendCandidateApplication, wish(job.id), candidate.token);
     expect(applied).toMatchObject({ statusCode: 0, message: TEXTS.applied });
     const again = await world.call(sendCandidateApplication, wish(job.id), candidate.token);
-    expect(again).toMatchObject({ httpStatus: 200, statusCode: 1, message: TEXTS.alreadyApplied });
+    expect(again).toMatchObject({ httpStatus: 200, statusCode: 1, message: refusals.alreadyApplied() });
 
     const own = expectSuccess(await world.call(getCandidateApplications, {}, candidate.token));
     expect(own).toHaveLength(1);
@@ -142,7 +143,7 @@ describe('applying', () => {
     const stranger = await world.candidate('No Profile', { profile: false });
     expect(await world.call(sendCandidateApplication, wish(job.id), stranger.token)).toMatchObject({
       statusCode: 1,
-      message: TEXTS.profileNeeded,
+      message: refusals.profileNeeded(),
     });
     const candidate = await world.candidate('Late Lara');
     const closed = await postJob(world, employer);
@@ -265,7 +266,7 @@ describe('the interview’s hours, by the server’s clock', () => {
     const mails = await world.mailTo(candidate.email);
     expect(mails.at(-1)?.text).toContain('It is open for 3 days, from ');
 
-    expect(await ask()).toMatchObject({ statusCode: 1, message: TEXTS.interviewTooEarly });
+    expect(await ask()).toMatchObject({ statusCode: 1, message: refusals.interviewTooEarly() });
     world.clock.set(new Date(date));
     await giveConsent(world, applicationId, candidate);
     expect(expectSuccess(await ask()).mcqQuestion).toHaveLength(1);

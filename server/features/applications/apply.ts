@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
@@ -32,7 +33,7 @@ const newApplicationId = () => randomBytes(24).toString('base64url');
 /** Applies to an open job with the profile's resume, or with one given for this application. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
-  if (!profile) throw new Refusal('profile.missing', TEXTS.profileNeeded);
+  if (!profile) throw new Refusal('profile.missing', refusals.profileNeeded());
   const job = await jobById(ctx.db, request.jobId);
   if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();
   if (job.status !== 'open')
@@ -63,7 +64,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
       applied_at: ctx.clock.now(),
       source: request.source,
     });
-    if (!isNew) throw new Refusal('application.already-applied', TEXTS.alreadyApplied);
+    if (!isNew) throw new Refusal('application.already-applied', refusals.alreadyApplied());
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
     await mailReceived(ctx, tx, id);
     await mailApplicationSent(ctx, tx, id);

@@ -1,5 +1,6 @@
 import * as again from '#contract/interview/interview-again.ts';
 import * as contract from '#contract/interview/interview.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobDeletedTask, jobUpdatedTask } from '#server/features/jobs/tasks.ts';
@@ -41,7 +42,7 @@ export const applicationsRoutes: Route[] = [
   }),
   route(contract.withdrawApplication, async (ctx, { caller, input }) => {
     await withdrawApplication(ctx, caller.id, input.applicationId);
-    return reply(null, TEXTS.applicationWithdrawn);
+    return reply(null, outcomes.applicationWithdrawn());
   }),
   route(contract.getCandidateApplications, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
@@ -107,18 +108,18 @@ export const applicationsRoutes: Route[] = [
     return reply(null, TEXTS.interviewScheduled);
   }),
   employerRoute(again.rescheduleInterview, async (ctx, { caller, input }) =>
-    reply(await rescheduleInterview(ctx, deciderOf(caller), input), TEXTS.interviewMoved),
+    reply(await rescheduleInterview(ctx, deciderOf(caller), input), outcomes.interviewMoved()),
   ),
   route(again.moveOpening, async (ctx, { caller, input }) =>
-    reply(await moveOpening(ctx, caller.id, input), TEXTS.openingMoved),
+    reply(await moveOpening(ctx, caller.id, input), outcomes.openingMoved()),
   ),
   employerRoute(again.cancelInterview, async (ctx, { caller, input }) => {
     await cancelInterview(ctx, deciderOf(caller), input);
-    return reply(null, TEXTS.interviewCalledOff);
+    return reply(null, outcomes.interviewCalledOff());
   }),
   employerRoute(contract.setAccommodation, async (ctx, { caller, input }) => {
     await accommodate(ctx, deciderOf(caller), input);
-    return reply(null, TEXTS.accommodationSaved);
+    return reply(null, outcomes.accommodationSaved());
   }),
   employerRoute(contract.rejectJobApplication, async (ctx, { caller, input }) => {
     await declineApplication(ctx, deciderOf(caller), input.applicationId);

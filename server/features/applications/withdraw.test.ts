@@ -16,7 +16,8 @@ import {
   withdrawApplication,
 } from '#contract/interview/interview.ts';
 import { closeJob, getJobById } from '#contract/job/jobs.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import {
   applyTo,
   beScheduled,
@@ -60,7 +61,7 @@ describe('withdrawing', () => {
 
     expect(await withdraw(applicationId, candidate)).toMatchObject({
       statusCode: 0,
-      message: TEXTS.applicationWithdrawn,
+      message: outcomes.applicationWithdrawn(),
     });
     expectSuccess(await withdraw(applicationId, candidate));
 
@@ -89,9 +90,9 @@ describe('withdrawing', () => {
     const dashboard = expectSuccess(await world.call(getCandidateDashboard, {}, candidate.token));
     expect(dashboard.scheduledJobsList).toEqual([]);
     const questions = await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token);
-    expect(questions).toMatchObject({ statusCode: 1, message: TEXTS.interviewNotScheduled });
+    expect(questions).toMatchObject({ statusCode: 1, message: refusals.interviewNotScheduled() });
     const submitted = await world.call(submitInterview, { applicationId, answers: [] }, candidate.token);
-    expect(submitted).toMatchObject({ statusCode: 1, message: TEXTS.interviewNotScheduled });
+    expect(submitted).toMatchObject({ statusCode: 1, message: refusals.interviewNotScheduled() });
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).toBeNull();
 
     const [invited] = await subjects(candidate, 'Your interview for Web Developer');

@@ -228,7 +228,7 @@ describe('an invitation to the interview', () => {
     });
     expect(await invite([{ email: newAddress() }], { kind: 'interview', date: soon(-48) })).toMatchObject({
       httpStatus: 400,
-      message: 'An interview cannot be scheduled before today',
+      message: 'Please choose today or a later date',
     });
     const person = await world.candidate('Late Lars');
     await inviteOne(person.email, { kind: 'interview', date: soon() });

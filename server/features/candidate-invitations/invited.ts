@@ -1,6 +1,6 @@
 import type { getJobInvitation, getMyInvitations } from '#contract/job/candidate-invitations.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,7 +13,7 @@ import * as store from './store.ts';
 
 /** What the invited person does with an invitation. */
 
-const ended = () => new Failure('link.expired', TEXTS.invitationOver);
+const ended = () => new Failure('link.expired', refusals.invitationOver());
 
 const shown = (row: store.NamedInvitation) => ({
   companyName: row.company_name,

@@ -4,7 +4,7 @@ import type {
 } from '#contract/job/candidate-invitations.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, INVITATION_MAILS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { assertNotBeforeToday } from '#server/features/applications/window/schedule.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -22,7 +22,7 @@ import * as store from './store.ts';
 
 /** What a company does with its invitations to a job. */
 
-export const over = () => new Refusal('candidate-invitation.over', TEXTS.invitationUsed);
+export const over = () => new Refusal('candidate-invitation.over', refusals.invitationUsed());
 
 export async function listInvitations(
   ctx: Context,
@@ -128,7 +128,7 @@ async function countMail(tx: Database, invitation: store.InvitationRow, now: Dat
   const { company_id: companyId } = invitation;
   const email = invitation.email.toLowerCase();
   if ((await stoppedAmong(tx, companyId, [email])).has(email))
-    throw new Refusal('candidate-invitation.not-wanted', TEXTS.invitationNotWanted);
+    throw new Refusal('candidate-invitation.not-wanted', refusals.invitationNotWanted());
   const since = new Date(now.getTime() - DAY_MS);
   const { all = 0, own = 0 } = (await countMailsTo(tx, companyId, [email], since)).get(email) ?? {};
   const ofCompany = await countMailsOfCompany(tx, companyId, since);

@@ -1,6 +1,6 @@
 import * as contract from '#contract/job/candidate-invitations.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { counted } from '#contract/shared/words.ts';
 import { oneClickRoute } from '#server/platform/http/one-click.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
@@ -26,11 +26,11 @@ export const candidateInvitationsRoutes: Route[] = [
   ),
   employerRoute(contract.resendCandidateInvitation, async (ctx, { caller, input, origin }) => {
     await resendInvitation(ctx, caller, input, origin.address);
-    return reply(null, TEXTS.invitationSentAgain);
+    return reply(null, outcomes.invitationSentAgain());
   }),
   employerRoute(contract.revokeCandidateInvitation, async (ctx, { caller, input, origin }) => {
     await revokeInvitation(ctx, caller, input.invitationId, origin.address);
-    return reply(null, TEXTS.invitationRevoked);
+    return reply(null, outcomes.invitationRevoked());
   }),
 
   openRoute(contract.getJobInvitation, async (ctx, { caller, input }) =>
@@ -41,14 +41,14 @@ export const candidateInvitationsRoutes: Route[] = [
   ),
   openRoute(contract.declineJobInvitation, async (ctx, { input }) => {
     await invited.declineByLink(ctx, input.token);
-    return reply(null, TEXTS.invitationDeclined);
+    return reply(null, outcomes.invitationDeclined());
   }),
   route(contract.getMyInvitations, async (ctx, { caller }) =>
     reply(await invited.myInvitations(ctx, caller.id)),
   ),
   route(contract.declineMyInvitation, async (ctx, { caller, input }) => {
     await invited.declineOwn(ctx, caller.id, input.invitationId);
-    return reply(null, TEXTS.invitationDeclined);
+    return reply(null, outcomes.invitationDeclined());
   }),
 
   openRoute(contract.getInvitationStop, async (ctx, { input }) => reply(await showStop(ctx, input.token))),

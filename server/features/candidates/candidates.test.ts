@@ -13,6 +13,7 @@ import {
 import type { Endpoint, InputOf } from '#contract/shared/endpoint.ts';
 import { sendCandidateApplication } from '#contract/interview/interview.ts';
 import { getMasterEducation, getSkills } from '#contract/account/master.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
@@ -61,7 +62,7 @@ describe('a profile', () => {
     const first = await form(person);
     expect(await world.call(updateCandidateProfile, first, person.token)).toMatchObject({
       statusCode: 1,
-      message: TEXTS.profileNeeded,
+      message: refusals.profileNeeded(),
     });
     for (const _ of ['once', 'and again']) {
       expect(await world.call(submitCandidateProfile, first, person.token)).toMatchObject({
@@ -174,7 +175,7 @@ describe('a profile', () => {
 test('the type of an upload is detected by its content', async () => {
   const person = await newcomer();
   const cases: [Endpoint, Uint8Array, string][] = [
-    [uploadCandidateAvatar, pdfOf('not a picture'), TEXTS.imageFormat],
+    [uploadCandidateAvatar, pdfOf('not a picture'), refusals.imageFormat()],
     [uploadResume, PNG, TEXTS.documentFormat],
     [uploadCoverLetter, Buffer.from('plain text'), TEXTS.coverLetterFormat],
     [uploadCertificate, MP4, TEXTS.videoFormat],
@@ -217,6 +218,6 @@ test('an employer sees the profiles of people who applied to them, and no others
     [employer.id, employer],
     ['no-id', employer],
   ] as const) {
-    expect(await see(candidateId, viewer)).toMatchObject({ httpStatus: 404, message: TEXTS.notFound });
+    expect(await see(candidateId, viewer)).toMatchObject({ httpStatus: 404, message: refusals.notFound() });
   }
 });

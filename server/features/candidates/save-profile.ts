@@ -1,5 +1,6 @@
 import type { updateCandidateProfile } from '#contract/account/candidate.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { updateUser } from '#server/features/accounts/store.ts';
@@ -54,7 +55,7 @@ export async function submitProfile(ctx: Context, candidateId: string, profile: 
 
 export async function updateProfile(ctx: Context, candidateId: string, profile: ProfileForm): Promise<void> {
   if (!(await candidateProfile(ctx.db, candidateId)))
-    throw new Refusal('profile.missing', TEXTS.profileNeeded);
+    throw new Refusal('profile.missing', refusals.profileNeeded());
   await submitProfile(ctx, candidateId, profile);
 }
 

@@ -1,6 +1,6 @@
 import type { acceptInvitation as acceptEndpoint, getInvitation } from '#contract/company/company-members.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { refusePassword, hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
 import { replacePassword } from '#server/features/accounts/sign-in/own-password.ts';
@@ -18,7 +18,7 @@ import { canJoinCompany } from './invitations.ts';
 import { replaceReviewedJobs, updateMember } from './member-store.ts';
 import { companyById, insertMember } from './store.ts';
 
-const expired = () => new Failure('link.expired', TEXTS.invitationEnded);
+const expired = () => new Failure('link.expired', refusals.invitationEnded());
 
 export async function showInvitation(ctx: Context, token: string): Promise<OutputOf<typeof getInvitation>> {
   const invitation = await invitationOfLink(ctx.db, hashToken(token), ctx.clock.now());
@@ -45,7 +45,7 @@ export async function acceptInvitation(
     const { email, company_id: companyId, member_role: memberRole } = invitation;
     await lockAddress(tx, email);
     if (!(await canJoinCompany(tx, email)))
-      throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+      throw new Refusal('invitation.address-in-use', refusals.addressInUse());
     const userId = await accountFor(tx, { name, email, passwordHash, at });
     const joined = await insertMember(tx, {
       user_id: userId,
@@ -53,7 +53,7 @@ export async function acceptInvitation(
       member_role: memberRole,
       joined_at: at,
     });
-    if (!joined) throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+    if (!joined) throw new Refusal('invitation.address-in-use', refusals.addressInUse());
     await updateMember(tx, userId, { memberRole, seesContacts: invitation.sees_contacts });
     await replaceReviewedJobs(tx, userId, invitation.jobIds);
     await deleteInvitation(tx, invitation.id);
@@ -90,7 +90,7 @@ async function accountFor(
     passwordHash,
     createdAt: at,
   });
-  if (!user) throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+  if (!user) throw new Refusal('invitation.address-in-use', refusals.addressInUse());
   await markEmailVerified(tx, user.id, at);
   return user.id;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { inviteMember as inviteEndpoint } from '#contract/company/company-members.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, INVITATION_DAYS, MEMBERS_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { countAccountMail, refuseLimited } from '#server/features/accounts/email/mail-limits.ts';
 import { MAIL_TRIES, sendMail } from '#server/features/accounts/email/mail-tasks.ts';
@@ -36,7 +36,8 @@ export async function inviteMember(
   return inTransaction(ctx.db, async (tx) => {
     await lockCompany(tx, companyId);
     const access = await checkedAccess(tx, companyId, wanted);
-    if (await isMemberAddress(tx, companyId, email)) throw new Refusal('member.already', TEXTS.memberAlready);
+    if (await isMemberAddress(tx, companyId, email))
+      throw new Refusal('member.already', refusals.memberAlready());
     const isNew = !(await store.hasInvitation(tx, companyId, email));
     if (isNew && (await countPeople(tx, companyId)) >= MEMBERS_MAX) {
       throw new Refusal('company.full', `A company has at most ${MEMBERS_MAX} members and invitations.`);

@@ -59,7 +59,7 @@ describe('an invitation', () => {
     const ended = {
       code: 'link.expired',
       message:
-        'This invitation was used, or is no longer valid. If you have joined, please sign in. If not, ask your company for a new one.',
+        'This invitation has already been used or has expired. If you’ve joined, please sign in. If not, ask your company for a new one.',
     };
     expect(await world.call(acceptInvitation, formOf(token))).toMatchObject(ended);
     expect(await world.call(getInvitation, { token })).toMatchObject(ended);
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     const candidate = await world.candidate('Cara Applicant', { profile: false });
     for (const { email } of [other, candidate]) {
       const reply = await world.call(inviteMember, { email, memberRole: 'recruiter' }, owner.token);
-      expect(reply).toMatchObject({ statusCode: 0, message: 'The invitation is on its way.' });
+      expect(reply).toMatchObject({ statusCode: 0, message: 'Invitation sent.' });
       const mail = (await world.mailTo(email)).at(-1)!;
       expect(mail.text).toContain('Your address has an account at Roundone already');
       expect(mail.text).not.toContain('token=');
@@ -158,7 +158,7 @@ describe('a member', () => {
     expect(await world.call(signIn, { email: member.email, password: member.password })).toMatchObject({
       statusCode: 1,
       code: 'sign-in.no-company',
-      message: 'You are not a member of a company any more. Ask an owner of the company to invite you again.',
+      message: 'You’re no longer a member of a company. Ask an owner to invite you again.',
     });
     expect(await world.call(removeMember, { memberId: member.id }, owner.token)).toMatchObject({
       httpStatus: 404,

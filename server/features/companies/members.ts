@@ -1,6 +1,6 @@
 import type * as contract from '#contract/company/company-members.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { requireSecondFactor as endpoint } from '#contract/account/second-factor.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { endSessionsBut } from '#server/features/accounts/sessions/session-store.ts';
@@ -76,7 +76,7 @@ async function changing(
 async function refuseLastOwner(tx: Database, companyId: string, member: store.Member): Promise<void> {
   if (member.memberRole !== 'owner') return;
   const owners = await membersWithRole(tx, companyId, ['owner']);
-  if (owners.length === 1) throw new Refusal('member.last-owner', TEXTS.lastOwner);
+  if (owners.length === 1) throw new Refusal('member.last-owner', refusals.lastOwner());
 }
 
 export async function changeMember(
@@ -135,7 +135,7 @@ export async function transferOwnership(
     // Another call may have taken the ownership from the caller while this one waited.
     const own = await store.memberOf(tx, caller.companyId, caller.id);
     if (own?.memberRole !== 'owner') throw notFound();
-    if (member.memberRole === 'owner') throw new Refusal('member.already', TEXTS.ownerAlready);
+    if (member.memberRole === 'owner') throw new Refusal('member.already', refusals.ownerAlready());
     await store.updateMember(tx, memberId, { memberRole: 'owner', seesContacts: false });
     await store.replaceReviewedJobs(tx, memberId, []);
     await store.updateMember(tx, caller.id, { memberRole: 'recruiter', seesContacts: false });

@@ -203,7 +203,7 @@ test('of two owners who change the profile at once, the second is told, and repl
     statusCode: 1,
     code: 'company.changed-meanwhile',
     message:
-      'The profile was changed elsewhere meanwhile, so yours is not saved. Discard your changes to see the other one, or save again to replace it.',
+      'The profile was changed elsewhere in the meantime, so your changes aren’t saved. Discard them to see the other version, or save again to replace it.',
     data: { version: present.version },
   });
   expect(present.about).toBe('<p>Words of Sven</p>');

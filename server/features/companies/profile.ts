@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { USUAL_CURRENCY } from '#contract/shared/money.ts';
 import { companyEmbedPath, companyFeedPath, companyPath } from '#contract/shared/paths.ts';
 import type { getCompany } from '#contract/company/company.ts';
@@ -83,7 +83,7 @@ async function refuseChangedMeanwhile(
   if (!company) throw notFound();
   const version = versionOf(company, await picturesOf(tx, companyId));
   if (version !== read)
-    throw new Refusal('company.changed-meanwhile', TEXTS.companyChangedMeanwhile, { version });
+    throw new Refusal('company.changed-meanwhile', refusals.companyChangedMeanwhile(), { version });
 }
 
 /** Saves all of a company's profile. Throws a Failure for a slug or a file of another company. */

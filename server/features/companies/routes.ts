@@ -1,6 +1,6 @@
 import { getCompany } from '#contract/company/company.ts';
 import * as contract from '#contract/company/company-members.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import * as retentionContract from '#contract/privacy/company-retention.ts';
 import { requireSecondFactor } from '#contract/account/second-factor.ts';
 import { getAvatar, uploadProfilePicture } from '#contract/account/users.ts';
@@ -34,15 +34,15 @@ export const companiesRoutes: Route[] = [
     reply(await members.listMembers(ctx, caller)),
   ),
   employerRoute(contract.inviteMember, async (ctx, { caller, input, origin }) =>
-    reply(await invitations.inviteMember(ctx, caller, input, origin.address), TEXTS.invitationSent),
+    reply(await invitations.inviteMember(ctx, caller, input, origin.address), outcomes.invitationSent()),
   ),
   employerRoute(contract.resendInvitation, async (ctx, { caller, input, origin }) => {
     await invitations.resendInvitation(ctx, caller, input.invitationId, origin.address);
-    return reply(null, TEXTS.invitationSent);
+    return reply(null, outcomes.invitationSent());
   }),
   employerRoute(contract.revokeInvitation, async (ctx, { caller, input, origin }) => {
     await invitations.revokeInvitation(ctx, caller, input.invitationId, origin.address);
-    return reply(null, TEXTS.invitationRevoked);
+    return reply(null, outcomes.invitationRevoked());
   }),
   openRoute(contract.getInvitation, async (ctx, { input }) => reply(await showInvitation(ctx, input.token))),
   openRoute(contract.acceptInvitation, async (ctx, { input, origin }) =>
@@ -50,19 +50,19 @@ export const companiesRoutes: Route[] = [
   ),
   employerRoute(contract.changeMember, async (ctx, { caller, input, origin }) => {
     await members.changeMember(ctx, caller, input, origin.address);
-    return reply(null, TEXTS.memberChanged);
+    return reply(null, outcomes.saved());
   }),
   employerRoute(contract.removeMember, async (ctx, { caller, input, origin }) => {
     await members.removeMember(ctx, caller, input.memberId, origin.address);
-    return reply(null, TEXTS.memberRemoved);
+    return reply(null, outcomes.memberRemoved());
   }),
   employerRoute(contract.transferOwnership, async (ctx, { caller, input, origin }) => {
     await members.transferOwnership(ctx, caller, input.memberId, origin.address);
-    return reply(null, TEXTS.ownershipTransferred);
+    return reply(null, outcomes.ownershipTransferred());
   }),
   employerRoute(contract.setOwnName, async (ctx, { caller, input }) => {
     await members.setOwnName(ctx, caller, input.name);
-    return reply(null, TEXTS.memberChanged);
+    return reply(null, outcomes.saved());
   }),
   employerRoute(contract.getHistory, async (ctx, { caller, input }) =>
     reply(await showHistory(ctx, caller.companyId, input)),
@@ -73,7 +73,7 @@ export const companiesRoutes: Route[] = [
   ),
   employerRoute(retentionContract.saveRetention, async (ctx, { caller, input, origin }) => {
     await saveRetention(ctx, caller, input, origin.address);
-    return reply(null, TEXTS.retentionSaved);
+    return reply(null, outcomes.retentionSaved());
   }),
 
   employerRoute(requireSecondFactor, async (ctx, { caller, input, origin }) => {
@@ -87,7 +87,7 @@ export const companiesRoutes: Route[] = [
   }),
 
   employerRoute(saveCompany, async (ctx, { caller, input, origin }) =>
-    reply(await saveProfile(ctx, caller, input, origin), TEXTS.companySaved),
+    reply(await saveProfile(ctx, caller, input, origin), outcomes.companySaved()),
   ),
   uploadRoute(uploadCompanyPicture, async (ctx, { caller, file }) => {
     const { companyId } = asEmployer(caller);

@@ -7,6 +7,7 @@ import {
 } from '#contract/account/employer.ts';
 import { getCompanyProfile } from '#contract/company/company-profile.ts';
 import { getMasterCompanySector } from '#contract/account/master.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { uploadProfilePicture } from '#contract/account/users.ts';
 import { getJobById, getPublicJob } from '#contract/job/jobs.ts';
@@ -44,7 +45,7 @@ test('a company creates its profile once, and changes it', async () => {
   const profile = { ...(await form()), avatarPath: await uploadLogo(person) };
   expect(await world.call(updateEmployerProfile, profile, person.token)).toMatchObject({
     statusCode: 1,
-    message: TEXTS.profileNeeded,
+    message: refusals.profileNeeded(),
   });
   for (const _ of ['once', 'and again']) {
     expect(await world.call(submitEmployerProfile, profile, person.token)).toMatchObject({

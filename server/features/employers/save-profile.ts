@@ -1,4 +1,5 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { companyById } from '#server/features/companies/store.ts';
 import { type Page, changeCompany, savePage } from '#server/features/companies/profile.ts';
@@ -30,7 +31,7 @@ export async function submitProfile(
 ): Promise<void> {
   requirePlace(profile);
   if (!(await listHolds(ctx.db, 'sectors', [profile.sectorId]))) {
-    throw badInput('sectorId', TEXTS.selectCompanyType);
+    throw badInput('sectorId', rules.selectCompanyType());
   }
   const logoId = await logoOf(ctx, employerId, profile.avatarPath);
   const now = ctx.clock.now();
@@ -63,7 +64,7 @@ export async function updateProfile(
   address: string,
 ): Promise<void> {
   const stored = await employerProfile(ctx.db, caller.companyId);
-  if (!stored) throw new Refusal('profile.missing', TEXTS.profileNeeded);
+  if (!stored) throw new Refusal('profile.missing', refusals.profileNeeded());
   const name = profile.companyName ?? stored.name;
   await submitProfile(ctx, caller.companyId, profile, async (tx) => {
     if (page) await savePage(ctx, tx, caller, page, { name, address, within: 'page.' });
@@ -77,6 +78,6 @@ async function logoOf(ctx: Context, employerId: string, path: string | undefined
     return file.id;
   }
   const company = await companyById(ctx.db, employerId);
-  if (!company?.avatar_file_id) throw badInput('avatarPath', TEXTS.logoMissing);
+  if (!company?.avatar_file_id) throw badInput('avatarPath', rules.logoMissing());
   return company.avatar_file_id;
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/interview/guest-links.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { guestPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { counted } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { describePlace, placeOf } from '#server/features/accounts/sessions/place.ts';
@@ -139,7 +139,7 @@ export async function openGuestReport(
 ): Promise<OutputOf<typeof contract.getGuestReport>> {
   const at = ctx.clock.now();
   const link = await store.openLink(ctx.db, hashToken(token), at);
-  if (!link) throw new Failure('guest-link.ended', TEXTS.guestLinkEnded);
+  if (!link) throw new Failure('guest-link.ended', refusals.guestLinkEnded());
   const report = await showReportToGuest(
     ctx,
     { applicationId: link.application_id, attempt: link.attempt },

@@ -1,7 +1,7 @@
 import type { AnswerGrade } from '#contract/interview/answer-grades.ts';
 import { isCorrectionTaken } from '#contract/interview/report-figures.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/interview/verdicts.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type * as review from '#contract/interview/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -43,7 +43,7 @@ export async function markAnswer(
     const own = judgementThatCounts(answer, said);
     const settled = said.learned ?? own;
     const changesVerdict = settled.verdict !== 'Needs Review' && settled.verdict !== verdict;
-    if (seesReport && changesVerdict && reason === '') throw badInput('reason', TEXTS.verdictReason);
+    if (seesReport && changesVerdict && reason === '') throw badInput('reason', rules.verdictReason());
     const { mark } = said;
     if (mark?.verdict === verdict && mark.grade === grade && mark.reason === reason) return;
     await insertMark(tx, {

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import * as guests from '#contract/interview/guest-links.ts';
 import { getScorecards } from '#contract/company/company-reviews.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview/interview.ts';
@@ -38,7 +38,7 @@ export const feedbackRoutes: Route[] = [
   }),
   route(setReportVisibility, async (ctx, { caller, input }) => {
     await setVisibility(ctx, caller, input);
-    return reply(null, input.isPublic ? TEXTS.reportOpened : TEXTS.reportClosed);
+    return reply(null, input.isPublic ? outcomes.reportOpened() : outcomes.reportClosed());
   }),
   employerRoute(getScorecards, async (ctx, { caller, input }) =>
     reply(await showScorecards(ctx, caller, input)),

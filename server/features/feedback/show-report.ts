@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { getFeedback } from '#contract/interview/interview.ts';
 import { skillNotesOf, summaryOf } from '#server/features/analysis/grading/judge/summary.ts';
 import type { Report } from '#contract/interview/report.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present-criteria.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
@@ -56,7 +56,7 @@ export async function showReport(
     report === null &&
     (await attemptsOf(ctx.db, applicationId)).some(({ erased_at }) => erased_at !== null)
   )
-    throw new Refusal('interview.erased', TEXTS.interviewErased);
+    throw new Refusal('interview.erased', refusals.interviewErased());
   // Without a login nobody reads how to reach the person, nor sees their documents, photo and films.
   if (viewer === 'visitor') return report && withoutPictures(withoutContacts(report));
   if (report === null || caller?.role !== 'employer') return report;

@@ -12,7 +12,7 @@ import {
   submitInterview,
 } from '#contract/interview/interview.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { tusClient } from '#server/testing/resumable.ts';
@@ -33,7 +33,7 @@ const NEEDED = {
   httpStatus: 200,
   statusCode: 1,
   code: 'interview.consent-needed',
-  message: 'Please read and accept the consent first: the interview begins with it.',
+  message: 'Please read and accept the consent before you start the interview.',
   data: { consentVersion: '2026-12' },
 };
 
@@ -83,14 +83,14 @@ describe('before the consent', () => {
       'interview/skipFollowUp': { applicationId, questionId },
       'interview/submitInterview': { applicationId, answers: [] },
     };
-    const naming = endpoints.filter(({ refusals }) => refusals?.includes('interview.consent-needed'));
+    const naming = endpoints.filter((one) => one.refusals?.includes('interview.consent-needed'));
     expect(naming.map(({ path }) => path).toSorted()).toEqual(
       [...Object.keys(send), ...Object.keys(inputs)].toSorted(),
     );
     for (const endpoint of naming) {
       const reply = await (send[endpoint.path]?.() ??
         world.callRaw(endpoint, inputs[endpoint.path], candidate.token));
-      const message = endpoint === startInterview ? TEXTS.consentChanged : NEEDED.message;
+      const message = endpoint === startInterview ? refusals.consentChanged() : NEEDED.message;
       expect(reply, endpoint.path).toMatchObject({ ...NEEDED, message });
     }
     expect(await files()).toEqual(before);
@@ -117,7 +117,7 @@ test('an older version is refused; the current one opens the interview, and the 
   const { candidate, applicationId } = await scheduled('Olga Old');
   const consent = (consentVersion: string) =>
     world.call(startInterview, { applicationId, consentVersion }, candidate.token);
-  expect(await consent('2025-01')).toMatchObject({ ...NEEDED, message: TEXTS.consentChanged });
+  expect(await consent('2025-01')).toMatchObject({ ...NEEDED, message: refusals.consentChanged() });
   expect(await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token)).toMatchObject(
     NEEDED,
   );

@@ -1,6 +1,8 @@
 import type { ConsentNeeded, RefusalCode } from '#contract/shared/refusals.ts';
 import { type KeptFor, consentVersionOf } from '#contract/privacy/retention.ts';
-import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import { type Said, say } from '#contract/messages/message.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
@@ -10,17 +12,20 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type InterviewRow, interviewOf, openInterview } from './store.ts';
 
-const REASONS: Record<Exclude<Opening, 'open' | 'expired'>, [RefusalCode, string]> = {
-  'not-scheduled': ['interview.not-scheduled', TEXTS.interviewNotScheduled],
-  'too-early': ['interview.too-early', TEXTS.interviewTooEarly],
+const REASONS: Record<Exclude<Opening, 'open' | 'expired'>, [RefusalCode, Said]> = {
+  'not-scheduled': ['interview.not-scheduled', refusals.interviewNotScheduled],
+  'too-early': ['interview.too-early', refusals.interviewTooEarly],
   submitted: ['interview.already-submitted', TEXTS.interviewAlreadySubmitted],
 };
 
 /** Throws a Refusal with the reason, unless the interview may be taken now by the server's clock. */
 export function assertOpen(application: Parameters<typeof interviewOpening>[0], now: Date): void {
   const opening = interviewOpening(application, now);
-  if (opening === 'expired') throw new Refusal('interview.expired', interviewExpired(application.open_days));
-  if (opening !== 'open') throw new Refusal(...REASONS[opening]);
+  if (opening === 'expired')
+    throw new Refusal('interview.expired', refusals.interviewExpired({ days: application.open_days }));
+  if (opening === 'open') return;
+  const [code, sentence] = REASONS[opening];
+  throw new Refusal(code, say(sentence));
 }
 
 interface Opened {
@@ -33,7 +38,7 @@ interface Opened {
 /** A call for an attempt that another one has replaced writes nothing. */
 export function assertPresentAttempt(present: number, meant: number | undefined): void {
   if (meant !== undefined && meant !== present)
-    throw new Refusal('interview.given-again', TEXTS.interviewGivenAgain);
+    throw new Refusal('interview.given-again', refusals.interviewGivenAgain());
 }
 
 /** A candidate's own application whose interview may be taken now, with its questions fixed. */
@@ -82,7 +87,7 @@ export async function consentedInterview(
   const application = await openApplication(ctx, db, candidateId, applicationId, options);
   const interview = await interviewOf(db, attemptOf(application));
   if (!interview || !hasConsent(interview))
-    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, db, application));
+    throw consentNeeded(refusals.consentNeeded(), await presentConsent(ctx, db, application));
   return { application, interview };
 }
 

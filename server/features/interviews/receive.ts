@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { parseAudioName } from '#contract/account/candidate.ts';
 import { parseReadings, readingSeconds } from '#contract/interview/readings.ts';
 import type { RequestOf, UploadRule } from '#contract/shared/endpoint.ts';
@@ -32,7 +32,7 @@ export async function receiveAnswer(
   file: IncomingFile,
 ): Promise<string> {
   const named = parseAudioName(input.audioName);
-  if (!named) throw badInput('audioName', TEXTS.audioName);
+  if (!named) throw badInput('audioName', rules.audioName());
   const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId, {
     attempt: input.attempt,
   });

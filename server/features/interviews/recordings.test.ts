@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitInterview } from '#contract/interview/interview.ts';
 import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/shared/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
@@ -132,7 +133,7 @@ describe('a recording belongs to its candidate', () => {
     expect(await other.client.head(recordingId)).toMatchObject({ status: 404 });
     expect(await other.client.patch(recordingId, 10, randomBytes(10))).toMatchObject({
       status: 404,
-      message: TEXTS.notFound,
+      message: refusals.notFound(),
     });
     for (const stolen of [
       { applicationId, recordingId },
@@ -140,7 +141,7 @@ describe('a recording belongs to its candidate', () => {
       { applicationId: other.applicationId, recordingId },
       { applicationId: 'x'.repeat(32), recordingId: randomUUID() },
     ]) {
-      expect(await other.client.create(stolen)).toMatchObject({ status: 404, message: TEXTS.notFound });
+      expect(await other.client.create(stolen)).toMatchObject({ status: 404, message: refusals.notFound() });
     }
     expect(await tusClient(world, employer).head(recordingId)).toMatchObject({ status: 403 });
     expect(await tusClient(world).patch(recordingId, 10, randomBytes(10))).toMatchObject({ status: 401 });

@@ -8,7 +8,7 @@ import {
 } from '#contract/shared/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/shared/refusals.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -87,7 +87,7 @@ async function allowedBytes(ctx: Context, sent: SentRecording): Promise<number> 
   assertPresentAttempt(sent.present_attempt, sent.attempt);
   assertOpen(sent, ctx.clock.now());
   if (question_ids === null || !hasConsent(sent))
-    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, ctx.db, sent));
+    throw consentNeeded(refusals.consentNeeded(), await presentConsent(ctx, ctx.db, sent));
   if (sent.piece_count >= MAX_CHUNKS) {
     throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
   }

@@ -18,6 +18,7 @@ import * as followUps from '#contract/interview/follow-ups.ts';
 import { holdInterview } from '#contract/interview/interview-handover.ts';
 import { getInterviewCourse } from '#contract/interview/interview-course.ts';
 import * as again from '#contract/interview/interview-again.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
@@ -90,7 +91,7 @@ export const interviewsRoutes: Route[] = [
     reply(await interviewCourse(ctx, caller, input.applicationId)),
   ),
   employerRoute(again.giveAgain, async (ctx, { caller, input, origin }) =>
-    reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), TEXTS.interviewAgain),
+    reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), outcomes.interviewAgain()),
   ),
 ];
 

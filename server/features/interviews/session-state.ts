@@ -1,6 +1,6 @@
 import { type AnswerTimes, answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
 import { ANSWER_GRACE_SECONDS, type QuestionKind as Kind } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 
@@ -39,5 +39,5 @@ export function deadlineOf({ askedAt, take }: Omit<Put, 'isSkipped'>, kind: Kind
 
 /** A spoken answer can be recorded again as often as the settings of the interview say; an option cannot. */
 export function assertMayTake({ retakes }: Pick<ApplicationRow, 'retakes'>, kind: Kind, take: number): void {
-  if (take > (kind === 'mcq' ? 0 : retakes)) throw new Refusal('interview.no-retake', TEXTS.noRetake);
+  if (take > (kind === 'mcq' ? 0 : retakes)) throw new Refusal('interview.no-retake', refusals.noRetake());
 }

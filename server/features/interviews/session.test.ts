@@ -9,6 +9,8 @@ import {
   submitInterview,
 } from '#contract/interview/interview.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import {
   CLOSURES,
@@ -160,16 +162,16 @@ describe('the session over HTTP', () => {
     const candidate = await world.candidate();
     const applicationId = await applyTo(world, job, employer, candidate);
     const look = () => world.call(getInterviewSession, { applicationId }, candidate.token);
-    expect(await look()).toMatchObject({ statusCode: 1, message: TEXTS.interviewNotScheduled });
+    expect(await look()).toMatchObject({ statusCode: 1, message: refusals.interviewNotScheduled() });
     const date = world.clock.now().getTime() + 3_600_000;
     expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
-    expect(await look()).toMatchObject({ statusCode: 1, message: TEXTS.interviewTooEarly });
+    expect(await look()).toMatchObject({ statusCode: 1, message: refusals.interviewTooEarly() });
 
     const before = world.clock.now();
     world.clock.set(new Date(date));
     expect(expectSuccess(await look())).toMatchObject({ startedAt: null, questions: [] });
     const put = { applicationId, questionId: '00000000-0000-4000-8000-000000000000' };
-    const unstarted = { statusCode: 1, message: TEXTS.consentNeeded };
+    const unstarted = { statusCode: 1, message: refusals.consentNeeded() };
     expect(await world.call(startQuestion, put, candidate.token)).toMatchObject(unstarted);
     const choice = { ...put, option: MCQ.answer };
     expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(unstarted);
@@ -195,7 +197,7 @@ describe('the session over HTTP', () => {
       const choice = { applicationId, questionId, option };
       expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject({
         httpStatus: 400,
-        message: TEXTS.notAnOption,
+        message: rules.notAnOption(),
       });
     }
   });

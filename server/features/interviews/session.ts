@@ -14,7 +14,8 @@ import type {
   startInterview,
 } from '#contract/interview/interview.ts';
 import type { TIME_FACTORS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
@@ -71,7 +72,7 @@ export async function start(
     await assertHolds(tx, attempt, request.holderId, now);
     if (!isBegun) {
       const present = await presentConsent(ctx, tx, open);
-      if (request.consentVersion !== present) throw consentNeeded(TEXTS.consentChanged, present);
+      if (request.consentVersion !== present) throw consentNeeded(refusals.consentChanged(), present);
     }
     const { consentVersion } = request;
     return {
@@ -249,7 +250,7 @@ async function aboutQuestion(
   await assertHolds(db, attempt, request.holderId, now);
   const asked = await askedQuestions(db, attempt);
   const question = asked.find(({ id }) => id === request.questionId);
-  if (!question) throw badInput('questionId', TEXTS.notAskedHere);
+  if (!question) throw badInput('questionId', rules.notAskedHere());
   const ordinal = asked.filter(({ kind }) => kind !== 'mcq').indexOf(question) + 1;
   return { application, attempt, now, question, ordinal };
 }
@@ -283,7 +284,7 @@ export async function keepChoice(
   const { attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
   const { questionId, option } = request;
   if (!question.options?.includes(option))
-    throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
+    throw badInput('option', rules.notAnOption(), 'answer.not-an-option');
   await putChosenOption(ctx.db, { ...attempt, questionId, at: now }, option);
 }
 
@@ -299,8 +300,8 @@ export async function keepWritten(
   await inTransaction(ctx.db, async (tx) => {
     const { application, attempt, now, ordinal } = await aboutQuestion(ctx, tx, candidateId, request);
     const { questionId, text } = request;
-    if (!application.in_writing) throw new Refusal('interview.not-in-writing', TEXTS.notInWriting);
-    if (ordinal === 0) throw badInput('questionId', TEXTS.notAskedHere);
+    if (!application.in_writing) throw new Refusal('interview.not-in-writing', refusals.notInWriting());
+    if (ordinal === 0) throw badInput('questionId', rules.notAskedHere());
     await putWrittenAnswer(tx, { ...attempt, questionId, at: now }, { ordinal, text });
   });
 }
@@ -313,7 +314,7 @@ export async function noteBeginning(
 ): Promise<void> {
   const { application, attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
   const { holderId, questionId, recordingId, videoOffsetSeconds, take = 0 } = request;
-  if (question.kind === 'mcq') throw badInput('questionId', TEXTS.notAskedHere);
+  if (question.kind === 'mcq') throw badInput('questionId', rules.notAskedHere());
   assertMayTake(application, question.kind, take);
   const own = await turnOf(ctx.db, attempt, holderId, now);
   if (own === null) return;
@@ -337,6 +338,6 @@ export async function skipFollowUp(
   request: RequestOf<typeof skipEndpoint>,
 ): Promise<void> {
   const { attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
-  if (question.followUpOf === null) throw badInput('questionId', TEXTS.notAskedHere);
+  if (question.followUpOf === null) throw badInput('questionId', rules.notAskedHere());
   await noteSkipped(ctx.db, { ...attempt, questionId: question.id, at: now });
 }

@@ -122,12 +122,12 @@ describe('the settings of a job', () => {
     [{ openDays: 0 }, 'An interview is open for 1 to 30 days'],
     [{ openDays: 31 }, 'An interview is open for 1 to 30 days'],
     [{ openDays: 2.5 }, 'An interview is open for 1 to 30 days'],
-    [{ thinkingSeconds: -1 }, 'The time to think is 0 to 120 seconds'],
-    [{ thinkingSeconds: 121 }, 'The time to think is 0 to 120 seconds'],
+    [{ thinkingSeconds: -1 }, 'Thinking time is 0 to 120 seconds'],
+    [{ thinkingSeconds: 121 }, 'Thinking time is 0 to 120 seconds'],
     [{ retakes: -1 }, 'A spoken answer can be recorded again 0 to 3 times'],
     [{ retakes: 4 }, 'A spoken answer can be recorded again 0 to 3 times'],
-    [{ answerSeconds: 29 }, 'A spoken answer takes 30 to 300 seconds at most'],
-    [{ answerSeconds: 301 }, 'A spoken answer takes 30 to 300 seconds at most'],
+    [{ answerSeconds: 29 }, 'The time for a spoken answer is 30 to 300 seconds'],
+    [{ answerSeconds: 301 }, 'The time for a spoken answer is 30 to 300 seconds'],
   ])('refuses %j', async (settings, message) => {
     expect(await set(job.id, settings)).toMatchObject({ httpStatus: 400, message });
   });

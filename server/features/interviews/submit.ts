@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { submitInterview as submitInterviewEndpoint } from '#contract/interview/interview.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
@@ -99,7 +100,7 @@ async function keepOption(
   option: string,
   path: string,
 ): Promise<void> {
-  if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption, 'answer.not-an-option');
+  if (!question.options?.includes(option)) throw badInput(path, rules.notAnOption(), 'answer.not-an-option');
   await putChosenOption(tx, { ...attempt, questionId: question.id, at: ctx.clock.now() }, option);
 }
 

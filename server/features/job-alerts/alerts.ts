@@ -1,7 +1,9 @@
 import type { createJobAlert, getJobAlerts, openJobAlert } from '#contract/job/job-alerts.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import { DAY_MS, JOB_ALERTS_MAX, JOB_ALERT_LINK_DAYS } from '#contract/shared/limits.ts';
+import { DAY_MS, JOB_ALERTS_MAX, JOB_ALERT_LINK_DAYS, MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { countAccountMail } from '#server/features/accounts/email/mail-limits.ts';
@@ -44,24 +46,29 @@ export async function createAlert(
       const user = await lockUser(tx, caller.id);
       if (!user) throw notFound();
       await turnOn(tx, await store.putAlert(tx, { email: user.email, search, at }), at);
-      return TEXTS.jobAlertOn;
+      return outcomes.jobAlertOn();
     }
     if (email === undefined) throw badInput('email', TEXTS.invalidEmail);
     const limit = await countAccountMail(ctx, tx, { purpose: 'job-alert', to: email, address });
-    if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+    if (limit === 'network')
+      throw new Failure(
+        'mail.too-many-from-network',
+        refusals.tooManyMailsFromNetwork({ hours: MAIL_WINDOW_HOURS }),
+      );
     const waiting = await store.alertsOf(tx, email, { isConfirmed: false });
     if (limit === null && waiting.length < JOB_ALERTS_MAX) {
       const { id } = await store.putAlert(tx, { email, search, at });
       await queueMail(ctx, tx, confirmJobAlert, { to: email, data: { url: alertUrl(ctx, id) } });
     }
-    return TEXTS.jobAlertAsked;
+    return outcomes.jobAlertAsked();
   });
 }
 
 async function turnOn(tx: Database, alert: store.AlertRow, at: Date): Promise<void> {
   if (alert.confirmed_at !== null) return;
   const others = await store.alertsOf(tx, alert.email, { isConfirmed: true });
-  if (others.length >= JOB_ALERTS_MAX) throw new Refusal('job-alert.too-many', TEXTS.jobAlertsFull);
+  if (others.length >= JOB_ALERTS_MAX)
+    throw new Refusal('job-alert.too-many', refusals.jobAlertsFull({ max: JOB_ALERTS_MAX }));
   await store.changeAlert(tx, alert.id, { confirmed_at: at });
 }
 

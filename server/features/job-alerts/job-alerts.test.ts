@@ -5,6 +5,8 @@ import { getExport, requestErasure, requestExport } from '#contract/privacy/priv
 import { closeJob } from '#contract/job/jobs.ts';
 import type { InputOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, JOB_ALERTS_MAX, JOB_ALERT_LINK_DAYS } from '#contract/shared/limits.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -45,7 +47,7 @@ describe('a visitor', () => {
   test('confirms the address first, and then gets new jobs that match, until one click', async () => {
     const email = newAddress();
     await post('Old Glazier');
-    expect((await ask({ designation: 'glazier', state: '', email })).message).toBe(TEXTS.jobAlertAsked);
+    expect((await ask({ designation: 'glazier', state: '', email })).message).toBe(outcomes.jobAlertAsked());
     const [asked] = await confirmations(email);
     // A stranger may have typed the search.
     expect(asked!.text).not.toContain('glazier');
@@ -75,7 +77,7 @@ describe('a visitor', () => {
     const { pathname, search } = new URL(link);
     for (const _ of ['once', 'again']) {
       const clicked = await world.app.inject({ method: 'POST', url: `${pathname}${search}` });
-      expect([clicked.statusCode, clicked.body]).toEqual([200, `${TEXTS.jobAlertStopped}\n`]);
+      expect([clicked.statusCode, clicked.body]).toEqual([200, `${outcomes.jobAlertStopped()}\n`]);
     }
     expect(await mailedTo(email)).toEqual([]);
     expect(expectSuccess(await world.call(contract.openJobAlert, tokenOf(link)))).toBeNull();
@@ -93,7 +95,7 @@ describe('a visitor', () => {
       expect(await ask({ designation: 'Cooper', email })).toMatchObject({
         httpStatus: 200,
         data: null,
-        message: TEXTS.jobAlertAsked,
+        message: outcomes.jobAlertAsked(),
       });
     // As many mails an hour as of each other kind.
     expect(await confirmations(full)).toHaveLength(5);
@@ -132,7 +134,7 @@ describe('a candidate', () => {
       workPlace: 'remote',
       payFrom: 40_000,
     } as const;
-    expect((await ask(search, person.token)).message).toBe(TEXTS.jobAlertOn);
+    expect((await ask(search, person.token)).message).toBe(outcomes.jobAlertOn());
     expectSuccess(await ask({ ...search, designation: 'saddler', email: stranger.email }, person.token));
     expect(await world.mailTo(person.email)).toEqual([]);
     const [alert, ...more] = await alertsOf(person);
@@ -162,7 +164,7 @@ describe('a candidate', () => {
     const person = await world.candidate('Mona Many');
     const roles = Array.from({ length: JOB_ALERTS_MAX }, (_, index) => `Wanted ${'ABCDEFGHIJ'[index]}`);
     for (const designation of roles) expectSuccess(await ask({ designation }, person.token));
-    const refused = { code: 'job-alert.too-many', message: TEXTS.jobAlertsFull };
+    const refused = { code: 'job-alert.too-many', message: refusals.jobAlertsFull({ max: JOB_ALERTS_MAX }) };
     expect(await ask({ designation: 'One More' }, person.token)).toMatchObject(refused);
     expectSuccess(await ask({ designation: roles[0]! }, person.token));
     await ask({ designation: 'One More', email: person.email });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import * as steps from '#contract/job/job-steps.ts';
 import * as contract from '#contract/job/jobs.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -54,7 +55,7 @@ describe('the life of a job', () => {
     expect(await call(contract.deleteJob, { jobId: id })).toMatchObject({ message: TEXTS.jobDeleted });
     expect(await call(contract.deleteJob, { jobId: id })).toMatchObject({ statusCode: 0 });
     expect(expectSuccess(await world.call(contract.deletedJobs, {}, employer.token))[0]?._id).toBe(id);
-    expect(await call(contract.restoreJob, { jobId: id })).toMatchObject({ message: TEXTS.jobRestored });
+    expect(await call(contract.restoreJob, { jobId: id })).toMatchObject({ message: outcomes.jobRestored() });
     expect((await show(id)).status).toBe('closed');
     await call(contract.deleteJob, { jobId: id });
     expect(await call(contract.repostJob, { refJobId: id })).toMatchObject({ message: TEXTS.jobReposted });

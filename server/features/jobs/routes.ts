@@ -5,6 +5,8 @@ import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import * as steps from '#contract/job/job-steps.ts';
 import * as contract from '#contract/job/jobs.ts';
 import type { Endpoint, RequestOf, nothing } from '#contract/shared/endpoint.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import { type Said, say } from '#contract/messages/message.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
@@ -57,11 +59,11 @@ const stepRoute = <Form extends OfJob & { version?: string | undefined }>(
 const statusRoute = <Input extends OfJob>(
   endpoint: Endpoint<z.ZodType<Input>, typeof nothing>,
   change: (ctx: Context, companyId: string, jobId: string) => Promise<void>,
-  message: string,
+  message: Said,
 ): Route =>
   employerRoute(endpoint, async (ctx, { input, caller }) => {
     await change(ctx, caller.companyId, jobIdIn(input));
-    return reply(null, message);
+    return reply(null, say(message));
   });
 
 export const jobsRoutes: Route[] = [
@@ -89,11 +91,11 @@ export const jobsRoutes: Route[] = [
   }),
   employerRoute(setBlindReview, async (ctx, { input, caller, origin }) => {
     await changeBlindReview(ctx, caller, input, origin.address);
-    return reply(null, input.isBlind ? TEXTS.blindReviewOn : TEXTS.blindReviewOff);
+    return reply(null, input.isBlind ? outcomes.blindReviewOn() : outcomes.blindReviewOff());
   }),
   employerRoute(contract.discardChanges, async (ctx, { input, caller }) => {
     await status.discardChanges(ctx, editOf(caller, input));
-    return reply(null, TEXTS.jobChangesDiscarded);
+    return reply(null, outcomes.jobChangesDiscarded());
   }),
   employerRoute(contract.getTouchedPeople, async (ctx, { input, caller }) =>
     reply(await countTouched(ctx, caller.companyId, input.jobId)),
@@ -102,7 +104,7 @@ export const jobsRoutes: Route[] = [
   statusRoute(contract.closeJob, status.closeJob, TEXTS.jobClosed),
   statusRoute(contract.repostJob, status.repostJob, TEXTS.jobReposted),
   statusRoute(contract.deleteJob, status.deleteJob, TEXTS.jobDeleted),
-  statusRoute(contract.restoreJob, status.restoreJob, TEXTS.jobRestored),
+  statusRoute(contract.restoreJob, status.restoreJob, outcomes.jobRestored),
 
   route(contract.getPostedJobs, async (ctx, { input, caller }) =>
     reply(

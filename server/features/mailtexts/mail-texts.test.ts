@@ -135,7 +135,7 @@ test('a company writes a mail; candidates get it with the button and the links; 
   const text = 'Hello {{ candidate_name }}!\r\n\r\nCome to <b>us</b>: {{ opens_at }}\n{{ link }}';
   expect(await save(employer, 'interview-scheduled', 'Meet {{ company_name }}', text)).toMatchObject({
     statusCode: 0,
-    message: 'Text saved. Mails that are sent from now on have it.',
+    message: 'Text saved. Emails use it from now on.',
   });
   expect(await textOf(employer, 'interview-scheduled')).toMatchObject({
     isOwn: true,

@@ -1,7 +1,8 @@
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getMailTexts } from '#contract/company/company-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordAct } from '#server/features/companies/audit.ts';
 import { signedBy } from '#server/features/companies/company-mails.ts';
@@ -209,7 +210,7 @@ export async function sendTest(
     if (reached === null) await queueMail(ctx, tx, testMail, { to, data: content });
     return reached;
   });
-  refuseLimited(limit, TEXTS.tooManyTestMails);
+  refuseLimited(limit, refusals.tooManyTestMails({ hours: MAIL_WINDOW_HOURS }));
   return to;
 }
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/company/company-mails.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { previewText, resetText, showMailTexts, writeMailText, sendTest } from './mail-texts.ts';
 
@@ -9,11 +9,11 @@ export const mailTextsRoutes: Route[] = [
   ),
   employerRoute(contract.saveMailText, async (ctx, { caller, input, origin }) => {
     await writeMailText(ctx, caller, input, origin);
-    return reply(null, TEXTS.mailTextSaved);
+    return reply(null, outcomes.mailTextSaved());
   }),
   employerRoute(contract.resetMailText, async (ctx, { caller, input, origin }) => {
     await resetText(ctx, caller, input.mail, origin);
-    return reply(null, TEXTS.mailTextReset);
+    return reply(null, outcomes.mailTextReset());
   }),
   employerRoute(contract.previewMailText, async (ctx, { caller, input }) =>
     reply(await previewText(ctx, caller.companyId, input)),

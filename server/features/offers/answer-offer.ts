@@ -6,7 +6,7 @@ import type {
 import * as said from '#contract/messages/en/offers.ts';
 import { isSameName } from '#contract/interview/offer-terms.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Actor } from '#server/features/applications/actor.ts';
 import { changedMeanwhile, moveAtOnce, placeOf } from '#server/features/applications/decide.ts';
@@ -43,7 +43,7 @@ export async function namedOffer(
   if (token !== undefined) {
     const link = readOfferToken(ctx, token);
     const offer = link?.opens === 'answer' ? await offerById(db, link.offerId) : null;
-    if (!offer) throw new Failure('link.expired', TEXTS.offerLinkOver);
+    if (!offer) throw new Failure('link.expired', refusals.offerLinkOver());
     return offer;
   }
   if (caller?.role !== 'candidate' || offerId === undefined) throw notFound();

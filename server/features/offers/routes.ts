@@ -2,7 +2,7 @@ import { create } from 'content-disposition';
 import * as common from '#contract/messages/en/common.ts';
 import * as contract from '#contract/interview/offers.ts';
 import { OFFER_LETTERS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -20,28 +20,28 @@ export const offersRoutes: Route[] = [
     reply(await previewOffer(ctx, caller, input)),
   ),
   employerRoute(contract.makeOffer, async (ctx, { caller, input, origin }) =>
-    reply(await makeOffer(ctx, caller, input, origin), TEXTS.offerMade),
+    reply(await makeOffer(ctx, caller, input, origin), outcomes.offerMade()),
   ),
   employerRoute(contract.getOffers, async (ctx, { caller, input }) =>
     reply(await showOffers(ctx, caller, input.applicationId)),
   ),
   employerRoute(contract.withdrawOffer, async (ctx, { caller, input, origin }) => {
     await withdrawOffer(ctx, caller, input, origin);
-    return reply(null, TEXTS.offerWithdrawn);
+    return reply(null, outcomes.offerWithdrawn());
   }),
 
   openRoute(contract.getOffer, async (ctx, { caller, input }) => reply(await showOffer(ctx, caller, input))),
   openRoute(contract.acceptOffer, async (ctx, { caller, input }) => {
     await acceptOffer(ctx, caller, input);
-    return reply(null, TEXTS.offerAccepted);
+    return reply(null, outcomes.offerAccepted());
   }),
   openRoute(contract.declineOffer, async (ctx, { caller, input }) => {
     await declineOffer(ctx, caller, input);
-    return reply(null, TEXTS.offerDeclined);
+    return reply(null, outcomes.offerDeclined());
   }),
   openRoute(contract.askAboutOffer, async (ctx, { caller, input }) => {
     await askAboutOffer(ctx, caller, input);
-    return reply(null, TEXTS.offerAsked);
+    return reply(null, outcomes.offerAsked());
   }),
   route(contract.getMyOffers, async (ctx, { caller }) => reply(await myOffers(ctx, caller.id))),
 

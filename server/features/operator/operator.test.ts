@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LOCKED =
-  'This account is locked by the people who run this site. Write to them if you think that this is wrong.';
+  'This account has been locked by the people who run this site. If you think that’s a mistake, write to them.';
 const confirmed = () => ({ reason: 'Asked for by the police', current: boss.password });
 const events = async () => expectSuccess(await world.call(operator.getOperatorEvents, {}, boss.token)).events;
 const personIn = async (person: Person) => {

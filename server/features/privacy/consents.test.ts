@@ -110,7 +110,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
   });
   expect(await world.call(answerDeletionRequest, decline, employer.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Please write why you keep it: the candidate reads it',
+    message: 'Please explain why you’re keeping it: the candidate will read this',
   });
 
   world.clock.set(new Date(Date.parse(request!.dueDate) + 60_000));

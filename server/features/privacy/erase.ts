@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS, ERASURE_DAYS } from '#contract/shared/limits.ts';
 import type { InputOf, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/privacy/privacy.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { HELD_KINDS, type HeldKind } from '#contract/privacy/held-kinds.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
@@ -55,7 +56,7 @@ async function askForAccount(
   if (applicationId !== undefined) throw notFound();
   if (atOnce) {
     if (current === undefined)
-      throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
+      throw badInput('current', refusals.wrongCurrentPassword(), 'password.wrong-current');
     await confirmOwnPassword(ctx, caller, current);
   }
   return inTransaction(ctx.db, (tx) => askForErasure(ctx, tx, caller.id, { atOnce }));
@@ -93,7 +94,7 @@ async function askForInterview(
   caller: EmployerCaller,
   { applicationId, atOnce }: RequestOf<typeof contract.requestErasure>,
 ): Promise<store.Erasure> {
-  if (applicationId === undefined) throw badInput('applicationId', TEXTS.nameApplication);
+  if (applicationId === undefined) throw badInput('applicationId', rules.nameApplication());
   return inTransaction(ctx.db, async (tx) => {
     const application = await employersApplication(tx, caller.companyId, applicationId, { lock: true });
     if (!application) throw notFound();
@@ -244,7 +245,7 @@ async function subjectOf(
     await lockUser(tx, caller.id);
     return { userId: caller.id };
   }
-  if (applicationId === undefined) throw badInput('applicationId', TEXTS.nameApplication);
+  if (applicationId === undefined) throw badInput('applicationId', rules.nameApplication());
   const application = await employersApplication(tx, caller.companyId, applicationId, { lock: true });
   if (!application) throw notFound();
   return { applicationId };

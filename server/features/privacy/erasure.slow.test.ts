@@ -356,7 +356,7 @@ describe('an interview', () => {
       const token = await world.signInAgain(reader);
       expect(await world.call(getFeedback, { applicationId }, token)).toMatchObject({
         code: 'interview.erased',
-        message: 'This interview was deleted.',
+        message: 'This interview has been deleted.',
       });
     }
     const token = await world.signInAgain(employer);

@@ -1,7 +1,7 @@
 import * as consentContract from '#contract/privacy/consents.ts';
 import * as fairnessContract from '#contract/company/fairness.ts';
 import * as contract from '#contract/privacy/privacy.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as consents from './consents.ts';
@@ -19,11 +19,11 @@ import { eraseBytesTask, eraseDueTask, makeExportTasks, retainTask } from './tas
 export const privacyRoutes: Route[] = [
   route(contract.requestErasure, async (ctx, { caller, input }) => {
     const asked = await requestErasure(ctx, caller, input);
-    return reply(asked, asked.isDone ? TEXTS.erased : TEXTS.erasureAsked);
+    return reply(asked, asked.isDone ? outcomes.erased() : outcomes.erasureAsked());
   }),
   route(contract.cancelErasure, async (ctx, { caller, input }) => {
     await cancelErasure(ctx, caller, input);
-    return reply(null, TEXTS.erasureCalledOff);
+    return reply(null, outcomes.erasureCalledOff());
   }),
   route(contract.getErasure, async (ctx, { caller, input }) => reply(await showErasure(ctx, caller, input))),
   openRoute(contract.getReceipt, async (ctx, { input }) => reply(await showReceipt(ctx, input.receipt))),
@@ -33,7 +33,7 @@ export const privacyRoutes: Route[] = [
   }),
   route(contract.requestExport, async (ctx, { caller }) => {
     await requestExport(ctx, caller.id);
-    return reply(null, TEXTS.exportAsked);
+    return reply(null, outcomes.exportAsked());
   }),
   route(contract.getExport, async (ctx, { caller }) => reply(await showExport(ctx, 'person', caller.id))),
   route(consentContract.getConsents, async (ctx, { caller }) =>
@@ -41,18 +41,24 @@ export const privacyRoutes: Route[] = [
   ),
   route(consentContract.withdrawConsent, async (ctx, { caller, input }) => {
     const withdrawn = await consents.withdrawConsent(ctx, caller.id, input.applicationId);
-    return reply(withdrawn, withdrawn.dueDate === null ? TEXTS.consentEnded : TEXTS.consentWithdrawn);
+    return reply(
+      withdrawn,
+      withdrawn.dueDate === null ? outcomes.consentEnded() : outcomes.consentWithdrawn(),
+    );
   }),
   employerRoute(consentContract.getDeletionRequests, async (ctx, { caller }) =>
     reply(await consents.showDeletionRequests(ctx, caller.companyId)),
   ),
   employerRoute(consentContract.answerDeletionRequest, async (ctx, { caller, input }) => {
     await consents.answerDeletionRequest(ctx, caller, input);
-    return reply(null, input.answer === 'deleted' ? TEXTS.deletionAnswered : TEXTS.deletionDeclined);
+    return reply(
+      null,
+      input.answer === 'deleted' ? outcomes.deletionAnswered() : outcomes.deletionDeclined(),
+    );
   }),
   employerRoute(contract.requestCompanyExport, async (ctx, { caller, origin }) => {
     await requestCompanyExport(ctx, caller, origin.address);
-    return reply(null, TEXTS.exportAsked);
+    return reply(null, outcomes.exportAsked());
   }),
   employerRoute(contract.getCompanyExport, async (ctx, { caller }) =>
     reply(await showExport(ctx, 'company', caller.companyId)),
@@ -63,7 +69,7 @@ export const privacyRoutes: Route[] = [
   route(fairnessContract.saveSelfIdentification, async (ctx, { caller, input }) => {
     await saveSelfIdentification(ctx, caller.id, input);
     const isEmpty = Object.values(input).every((answer) => answer === null);
-    return reply(null, isEmpty ? TEXTS.selfIdentificationDeleted : TEXTS.selfIdentified);
+    return reply(null, isEmpty ? outcomes.selfIdentificationDeleted() : outcomes.selfIdentified());
   }),
   employerRoute(fairnessContract.getFairness, async (ctx, { caller }) =>
     reply(await showFairness(ctx, caller)),
@@ -76,11 +82,11 @@ export const privacyRoutes: Route[] = [
   ),
   employerRoute(contract.setHold, async (ctx, { caller, input }) => {
     await hold(ctx, caller, input);
-    return reply(null, TEXTS.holdSet);
+    return reply(null, outcomes.holdSet());
   }),
   employerRoute(contract.liftHold, async (ctx, { caller, input }) => {
     await endHold(ctx, caller, input);
-    return reply(null, TEXTS.holdLifted);
+    return reply(null, outcomes.holdLifted());
   }),
 ];
 

@@ -68,7 +68,7 @@ describe('the provider of a company', () => {
     expectSuccess(await save(owner, { clientSecret: '' }));
     const missing = {
       httpStatus: 400,
-      message: 'Please enter the client secret that the provider gave you',
+      message: 'Please enter the client secret from your provider',
     };
     expect(await save(owner, { clientSecret: '', clientId: 'another' })).toMatchObject(missing);
     expect(await save(owner, { clientSecret: '', issuer: `${provider.issuer}/other` })).toMatchObject(

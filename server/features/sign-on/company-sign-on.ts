@@ -1,7 +1,8 @@
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { PATHS, companySignOnPath } from '#contract/shared/paths.ts';
 import type * as contract from '#contract/account/sign-on.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
 import { setSignOnRules, signOnRulesOf } from '#server/features/accounts/sign-in/sign-in-rule-store.ts';
@@ -55,7 +56,7 @@ export async function saveCompanySignOn(
   // A stored secret must not be sent to a provider that it was not made for.
   const stored = isSame ? ((await companyProvider(ctx, companyId))?.provider.clientSecret ?? '') : '';
   const secret = clientSecret === '' ? stored : clientSecret;
-  if (secret === '') throw badInput('clientSecret', TEXTS.clientSecret);
+  if (secret === '') throw badInput('clientSecret', rules.clientSecret());
   await checkProvider(ctx, { issuer, clientId, clientSecret: secret, isOperators: false }).catch(
     (error: unknown) => {
       if (error instanceof OutgoingRefused) throw badInput('issuer', error.message);
@@ -115,7 +116,7 @@ export async function changeRules(
     const row = await providerOf(tx, companyId);
     const canSignOn = row !== null || ctx.config.signOn?.roles.includes('employer') === true;
     if ((admitsNew && row === null) || ((required || isSecondFactor) && !canSignOn))
-      throw new Refusal('sign-on.unknown-provider', TEXTS.signOnNoProvider);
+      throw new Refusal('sign-on.unknown-provider', refusals.signOnNoProvider());
     await setSignOnRules(tx, companyId, { required, isSecondFactor });
     await setAdmission(tx, companyId, admitsNew);
     await recordAct(ctx, tx, owner, origin.address, {

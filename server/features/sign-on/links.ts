@@ -1,6 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/account/sign-on.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
 import { requiredSignOn } from '#server/features/accounts/sign-in/required-sign-on.ts';
@@ -56,7 +56,7 @@ export async function linkOwnAccount(
     await deleteSignOnLink(tx, caller.id, issuer);
     const at = ctx.clock.now();
     if (!(await insertSignOnLink(tx, { issuer, subject, userId: caller.id, at })))
-      throw new Refusal('sign-on.linked-elsewhere', TEXTS.signOnLinkedElsewhere);
+      throw new Refusal('sign-on.linked-elsewhere', refusals.signOnLinkedElsewhere());
     await mailSignOnChanged(ctx, tx, user, { what: 'linked', provider: name }, origin);
     await auditOwn(ctx, tx, caller, origin, { action: 'sign-on.linked', issuer });
   });

@@ -105,7 +105,7 @@ test('it does not open the account of a member whose company requires its own pr
   expect(await signOn(world, 'petra')).toMatchObject({
     statusCode: 1,
     code: 'sign-in.sign-on-required',
-    message: 'Your company asks you to sign in with its single sign-on.',
+    message: 'Please sign in with your company’s single sign-on.',
     data: { companyId },
   });
   expect(expectSuccess(await on.signOn({ companyId }, 'Petra Past')).login?.user._id).toBe(member.id);

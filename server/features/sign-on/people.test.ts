@@ -16,7 +16,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 /** Which account a person of a provider may open. */
 
 const NOBODY =
-  'No account here belongs to this sign-on. If you have an account, sign in with your password and link the sign-on under Account. If not, ask your company for an invitation.';
+  'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.';
 
 let world: World;
 let provider: OpenIdProvider;
@@ -98,7 +98,7 @@ test('the answer to an address does not tell whether it has an account', async (
   expect(await world.call(startSignOn, { email: 'somebody@elsewhere.test' })).toMatchObject({
     statusCode: 1,
     code: 'sign-on.unknown-provider',
-    message: 'No company uses single sign-on for this address. Please sign in with your password.',
+    message: 'No company uses single sign-on with this email. Please sign in with your password.',
   });
 });
 
@@ -117,7 +117,7 @@ describe('a company that requires single sign-on', () => {
     expect(await world.call(signIn, { email: reviewer.email, password })).toMatchObject({
       statusCode: 1,
       code: 'sign-in.sign-on-required',
-      message: 'Your company asks you to sign in with its single sign-on.',
+      message: 'Please sign in with your company’s single sign-on.',
       data: { companyId },
     });
     // A wrong password tells nothing of the company.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { personName } from '#contract/shared/rules.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
 import { refuseWithoutSignOn } from '#server/features/accounts/sign-in/required-sign-on.ts';
@@ -151,4 +151,4 @@ function nameOf(told: string | null, email: string): string {
   return 'New member';
 }
 
-const nobody = () => new Refusal('sign-on.nobody', TEXTS.signOnNobody);
+const nobody = () => new Refusal('sign-on.nobody', refusals.signOnNobody());

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { SIGN_ON_KINDS } from '#contract/account/sign-on.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -63,5 +63,5 @@ function readSecret(ctx: Context, companyId: string, sealed: string): string | n
 /** The error as a refusal, for somebody who wants to sign in. */
 export function asRefusal(error: unknown): unknown {
   const isAway = error instanceof ProviderAway || error instanceof OutgoingRefused;
-  return isAway ? new Refusal('sign-on.provider-away', TEXTS.signOnAway) : error;
+  return isAway ? new Refusal('sign-on.provider-away', refusals.signOnAway()) : error;
 }

@@ -10,11 +10,11 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 /** The way to the provider and back: what is accepted, and what is not. */
 
 const NOBODY =
-  'No account here belongs to this sign-on. If you have an account, sign in with your password and link the sign-on under Account. If not, ask your company for an invitation.';
-const EXPIRED = 'This sign-on is too old, or was begun in another browser. Please begin again.';
-const NOT_ACCEPTED = 'The answer of the single sign-on is not valid. Please begin again.';
+  'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.';
+const EXPIRED = 'This sign-on has expired or was started in another browser. Please start again.';
+const NOT_ACCEPTED = 'We couldn’t verify the answer of the single sign-on. Please start again.';
 const AWAY =
-  'The single sign-on cannot be reached right now. Please sign in with your password, or try again in a few minutes.';
+  'We can’t reach the single sign-on right now. Please sign in with your password, or try again in a few minutes.';
 
 let world: World;
 let provider: OpenIdProvider;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/account/sign-on.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { afterFirstFactor, beginLogin } from '#server/features/accounts/sign-in/sign-in.ts';
 import { signOnRulesOf } from '#server/features/accounts/sign-in/sign-in-rule-store.ts';
 import type { UserRow } from '#server/features/accounts/store.ts';
@@ -41,7 +41,7 @@ export async function startSignOn(
   { email, companyId, remember = false }: RequestOf<typeof contract.startSignOn>,
 ): Promise<Started> {
   const known = await namedProvider(ctx, { email, companyId });
-  if (known === null) throw new Refusal('sign-on.unknown-provider', TEXTS.signOnUnknown);
+  if (known === null) throw new Refusal('sign-on.unknown-provider', refusals.signOnUnknown());
   return begin(ctx, known, { remember, userId: null, loginHint: email });
 }
 
@@ -53,7 +53,7 @@ export async function startLinking(
 ): Promise<Started> {
   const user = await confirmOwnPassword(ctx, caller, current);
   const known = await providerFor(ctx, caller, kind);
-  if (known === null) throw new Refusal('sign-on.unknown-provider', TEXTS.signOnNoProvider);
+  if (known === null) throw new Refusal('sign-on.unknown-provider', refusals.signOnNoProvider());
   return begin(ctx, known, { remember: false, userId: user.id, loginHint: user.email });
 }
 
@@ -111,7 +111,7 @@ export async function finishSignOn(
     now: ctx.clock.now(),
   });
   if (attempt === null) throw expired();
-  if (input.error !== undefined) throw new Refusal('sign-on.cancelled', TEXTS.signOnCancelled);
+  if (input.error !== undefined) throw new Refusal('sign-on.cancelled', refusals.signOnCancelled());
   const known =
     attempt.company_id === null ? operatorsProvider(ctx) : await companyProvider(ctx, attempt.company_id);
   if (known === null || input.code === undefined) throw expired();
@@ -144,7 +144,7 @@ async function identify(
     });
   } catch (error) {
     if (error instanceof SignOnNotAccepted)
-      throw new Failure('sign-on.not-accepted', TEXTS.signOnNotAccepted);
+      throw new Failure('sign-on.not-accepted', refusals.signOnNotAccepted());
     throw asRefusal(error);
   }
 }
@@ -158,4 +158,4 @@ async function isEnough(ctx: Context, known: KnownProvider, user: UserRow): Prom
   return known.companyId !== null || (await providerOf(ctx.db, member.companyId)) === null;
 }
 
-const expired = () => badInput('state', TEXTS.signOnExpired, 'sign-on.expired');
+const expired = () => badInput('state', refusals.signOnExpired(), 'sign-on.expired');

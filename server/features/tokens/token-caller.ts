@@ -1,5 +1,5 @@
 import { TOKEN_PREFIX, TOKEN_CALLS_PER_MINUTE } from '#contract/company/token-scopes.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { placeOf } from '#server/features/accounts/sessions/place.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
@@ -73,5 +73,5 @@ export function countCall(ctx: Context, tokenId: string): void {
   const calls = (current.calls.get(tokenId) ?? 0) + 1;
   current.calls.set(tokenId, calls);
   if (calls <= TOKEN_CALLS_PER_MINUTE) return;
-  throw tryLater('too-many-requests', TEXTS.tooMany, ((minute + 1) * MINUTE - now) / 1000);
+  throw tryLater('too-many-requests', refusals.tooMany(), ((minute + 1) * MINUTE - now) / 1000);
 }

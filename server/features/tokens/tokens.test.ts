@@ -178,7 +178,10 @@ describe('an expiry', () => {
 
 test.each([
   [{ name: '' }, 'Please give the token a name'],
-  [{ name: 'pay.example.com' }, 'A name cannot hold a web address. Put a space after a full stop.'],
+  [
+    { name: 'pay.example.com' },
+    'A name can’t contain a web address. If it isn’t one, put a space after the full stop.',
+  ],
   [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that cannot be shown'],
   [{ scopes: [] }, 'Please choose at least one permission'],
   [{ scopes: ['everything'] }, 'This permission is not known'],

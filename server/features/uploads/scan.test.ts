@@ -37,7 +37,7 @@ test('an infected file is refused with a message, and is deleted', async () => {
   const before = await resumes();
   expect(await sendResume(person, `My resume ${EICAR}`)).toMatchObject({
     httpStatus: 400,
-    message: 'The virus scanner found something in this file, so it was not kept. Please choose another one.',
+    message: 'The virus scanner found a problem in this file, so it wasn’t saved. Please choose another one.',
   });
   expect(await resumes()).toBe(before);
   expectSuccess(await sendResume(person, 'My resume'));

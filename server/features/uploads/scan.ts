@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UploadRefused } from '#server/platform/files/errors.ts';
@@ -30,7 +30,7 @@ export async function scanStored(ctx: Context, kind: UploadKind, key: string): P
   const found = await ctx.scanner.scan(await ctx.files.read(key));
   if (found === null) return 'clean';
   ctx.log.warn({ found, kind, key }, 'an upload was refused by the scanner');
-  throw new UploadRefused('infected', TEXTS.infected);
+  throw new UploadRefused('infected', refusals.infected());
 }
 
 export async function queueScan(ctx: Context, tx: Database, file: FileRow): Promise<void> {

@@ -11,7 +11,7 @@ import { type FileRow, insertFile } from './store.ts';
 import { buffer } from 'node:stream/consumers';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { extractText } from '#server/platform/documents/extract-text.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { videoTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
@@ -102,9 +102,9 @@ async function requirePicture(
   );
   if (kind === 'recording') {
     if (tracks && !tracks.hasPicture && !tracks.hasSound)
-      throw new UploadRefused('format', TEXTS.noRecording);
+      throw new UploadRefused('format', refusals.noRecording());
     return;
   }
-  if (tracks && !tracks.hasPicture) throw new UploadRefused('format', TEXTS.noPicture);
-  if (!tracks?.isWhole) throw new UploadRefused('format', TEXTS.videoDamaged);
+  if (tracks && !tracks.hasPicture) throw new UploadRefused('format', refusals.noPicture());
+  if (!tracks?.isWhole) throw new UploadRefused('format', refusals.videoDamaged());
 }

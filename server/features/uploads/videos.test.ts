@@ -71,13 +71,13 @@ async function videoAs(format: OutputFormat, video: Buffer, isSoundAlone = false
   return Buffer.from(target.buffer!);
 }
 
-const NO_PICTURE = [415, 'This video holds no picture. Please choose another one.'];
+const NO_PICTURE = [415, 'This video has no picture. Please choose another one.'];
 const DAMAGED = [
   415,
-  'This video is damaged or did not arrive as a whole. Please choose it again, or another one.',
+  'This video is damaged or didn’t upload completely. Please upload it again, or choose another one.',
 ];
 const NO_FILM = [415, 'File format not supported'];
-const NO_RECORDING = [415, 'This file holds neither picture nor sound.'];
+const NO_RECORDING = [415, 'This file has no picture or sound. Please choose another one.'];
 const TAKEN = [200, 'Success'];
 
 async function kept(person: Person): Promise<number> {

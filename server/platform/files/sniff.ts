@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { say } from '#contract/messages/message.ts';
 import { FILE_KINDS, HEIC_REFUSAL, type FileKind, type FileType } from '#contract/shared/file-kinds.ts';
 import { protectedByPassword } from '#server/platform/documents/errors.ts';
 
@@ -54,7 +55,7 @@ export async function whyRefused(head: Uint8Array, kind: UploadKind): Promise<st
   if (types.includes('jpg') && /^image\/hei[cf]/.test(found)) return HEIC_REFUSAL;
   if (types.includes('docx') && found === 'application/x-cfb' && holdsName(head, 'EncryptedPackage'))
     return protectedByPassword().message;
-  return FILE_KINDS[kind].refusal;
+  return say(FILE_KINDS[kind].refusal);
 }
 
 async function detect(head: Uint8Array): Promise<string | null> {

@@ -18,7 +18,7 @@ import type { Endpoint, Envelope } from '#contract/shared/endpoint.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { PublicPages } from '#contract/job/public-pages.ts';
 import { type Code, SHARED_CODES } from '#contract/shared/refusals.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { type SampleMail, registerMailPreview } from '#server/platform/mail/preview.ts';
@@ -292,7 +292,7 @@ function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number
   app.addHook('onRequest', (request, reply, done) => {
     if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return done();
     const giveBack = running.take(request.ip);
-    if (!giveBack) return done(new Failure('too-many-requests', TEXTS.tooMany));
+    if (!giveBack) return done(new Failure('too-many-requests', refusals.tooMany()));
     reply.raw.once('close', giveBack);
     done();
   });

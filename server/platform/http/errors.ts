@@ -2,6 +2,8 @@ import type { FastifyError } from 'fastify';
 import type { Envelope } from '#contract/shared/endpoint.ts';
 import { type Code, type ErrorCode, httpStatusOf } from '#contract/shared/refusals.ts';
 import { STATUS } from '#contract/shared/status.ts';
+import { type Said, say } from '#contract/messages/message.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ConnectionLost, DatabaseAway, StorageFull, isOverload } from '#server/database/errors.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
@@ -44,7 +46,7 @@ export const codeOfStatus = (httpStatus: number): ErrorCode =>
   CODE_OF_STATUS[httpStatus] ?? 'invalid-request';
 
 /** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */
-const SENTENCES: Record<string, string> = {
+const SENTENCES: Record<string, Said> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
@@ -53,7 +55,7 @@ const SENTENCES: Record<string, string> = {
   FST_FIELDS_LIMIT: 'The form has too many fields.',
   FST_PARTS_LIMIT: 'The form has too many fields.',
   FST_REQ_FILE_TOO_LARGE: TEXTS.fileTooLarge,
-  FST_UNDER_PRESSURE: TEXTS.serverBusy,
+  FST_UNDER_PRESSURE: refusals.serverBusy,
 };
 
 /**
@@ -77,14 +79,14 @@ export function errorAnswer(
       return { httpStatus: httpStatusOf(known), body: no(known, error.message), unforeseen: false };
     }
     if (error instanceof GateFull || isOverload(error)) {
-      return { httpStatus: 503, body: no('server-busy', TEXTS.serverBusy), unforeseen: false };
+      return { httpStatus: 503, body: no('server-busy', refusals.serverBusy()), unforeseen: false };
     }
     const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode !== undefined && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
       const sentence =
         SENTENCES[code ?? ''] ??
-        (statusCode === 429 ? TEXTS.tooMany : 'The request could not be understood.');
-      return { httpStatus: statusCode, body: no(codeOfStatus(statusCode), sentence), unforeseen: false };
+        (statusCode === 429 ? refusals.tooMany : 'The request could not be understood.');
+      return { httpStatus: statusCode, body: no(codeOfStatus(statusCode), say(sentence)), unforeseen: false };
     }
   }
   return { httpStatus: 500, body: unforeseenAnswer(requestId), unforeseen: true };

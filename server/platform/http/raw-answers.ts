@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { say } from '#contract/messages/message.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { codeOfStatus, no } from './errors.ts';
 
 const SENTENCES = {
   400: 'The request could not be understood.',
   408: 'The request came too slowly. Please try again.',
   413: 'The request is too large.',
-  429: TEXTS.tooMany,
+  429: refusals.tooMany,
   431: 'The address or the headers of the request are too long.',
 } as const;
 type RawStatus = keyof typeof SENTENCES;
@@ -31,7 +32,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       socket.destroy();
       return;
     }
-    const body = JSON.stringify(no(codeOfStatus(status), SENTENCES[status]));
+    const body = JSON.stringify(no(codeOfStatus(status), say(SENTENCES[status])));
     const headers = {
       ...security,
       'content-type': 'application/json; charset=utf-8',

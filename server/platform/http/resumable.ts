@@ -2,7 +2,8 @@ import { DataStore, type Locker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contract/shared/audience.ts';
 import { type Code, type ErrorCode, SHARED_CODES } from '#contract/shared/refusals.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { type Said, say } from '#contract/messages/message.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { codeOfStatus, no } from './errors.ts';
@@ -60,8 +61,8 @@ export interface ResumableUploads {
 const CALLS_PER_MINUTE = 12_000;
 
 /** Sentences for what the tus library itself refuses. */
-const SENTENCES: Record<number, string> = {
-  404: TEXTS.notFound,
+const SENTENCES: Record<number, Said> = {
+  404: refusals.notFound,
   409: 'The upload ends elsewhere than where this piece begins. Ask for its offset and go on from there.',
   412: 'The request needs the header Tus-Resumable: 1.0.0.',
   413: 'The recording is larger than what is allowed.',
@@ -137,7 +138,9 @@ async function answer(
   void reply.code(response.status);
   if (response.status < 400) return reply.send();
   if (response.status >= 500) throw new Error(`tus answered ${response.status}: ${await response.text()}`);
-  const sentence = SENTENCES[response.status] ?? `The upload was not understood: ${await response.text()}`;
+  const sentence = say(
+    SENTENCES[response.status] ?? `The upload was not understood: ${await response.text()}`,
+  );
   return reply
     .type('application/json')
     .send(no(CODES[response.status] ?? codeOfStatus(response.status), sentence.trim()));

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { confirmEmail, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -25,7 +25,7 @@ function ConfirmEmail({ token }: { token: string }) {
       <AccountFrame title="Your new address counts">
         <Stack align="flex-start" role="status">
           <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-          <Text>{TEXTS.emailChanged} Sign in with it from now on.</Text>
+          <Text>{outcomes.emailChanged()} Sign in with it from now on.</Text>
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} ref={focusOnMount}>
             {role === null ? 'Go to login' : 'Go to your account'}
           </Button>

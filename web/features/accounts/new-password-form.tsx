@@ -2,7 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PasswordOwner } from '#contract/account/refused-passwords.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
+import * as said from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import layout from '#web/ui/layout.module.css';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
@@ -87,7 +88,15 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <NewPasswordField
           label={account ? 'New password' : 'New Password'}
           owner={owner}
-          {...(saysRule ? { description: TEXTS.passwordHint } : {})}
+          {...(saysRule
+            ? {
+                description: said.passwordHint({
+                  min: PASSWORD_MIN,
+                  max: PASSWORD_MAX,
+                  specials: PASSWORD_SPECIALS,
+                }),
+              }
+            : {})}
           toggleLabel="Show new password"
           {...form.getInputProps('password')}
         />

@@ -4,8 +4,16 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { loginPath } from '#contract/shared/paths.ts';
 import type { Role } from '#contract/shared/audience.ts';
-import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import {
+  COMPANY_NAME_MAX,
+  MOBILE_DIGITS,
+  NAME_MAX,
+  PASSWORD_MIN,
+  PASSWORD_MAX,
+  PASSWORD_SPECIALS,
+} from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { tidyMobile } from '#contract/shared/tidy.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { signUp } from '#web/api/calls.ts';
@@ -152,7 +160,11 @@ function RegisterForm({ type }: { type: Role }) {
         <NewPasswordField
           label="Password"
           owner={form.values}
-          description={TEXTS.passwordHint}
+          description={rules.passwordHint({
+            min: PASSWORD_MIN,
+            max: PASSWORD_MAX,
+            specials: PASSWORD_SPECIALS,
+          })}
           toggleLabel="Show password"
           {...field('password')}
         />
@@ -165,7 +177,7 @@ function RegisterForm({ type }: { type: Role }) {
         <Captcha
           key={captchaRound}
           onSolved={(solution) => form.setFieldValue('captcha', solution)}
-          error={form.errors.captcha ? TEXTS.captchaFailed : undefined}
+          error={form.errors.captcha ? refusals.captchaFailed() : undefined}
         />
         {duplicate ? <Duplicate error={duplicate} email={form.values.email} type={type} /> : null}
         <Button type="submit" size="md" fullWidth loading={register.isPending}>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { NOTICE_MS } from '#contract/shared/limits.ts';
+import { NOTICE_MS, PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
 import { PATHS, loginPath } from '#contract/shared/paths.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { resetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -28,7 +30,10 @@ function ResetPassword({ token }: { token: string }) {
   }, [reset.isSuccess, navigate, login]);
 
   return (
-    <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
+    <AccountFrame
+      title={common.chooseNewPassword()}
+      lead={rules.passwordHint({ min: PASSWORD_MIN, max: PASSWORD_MAX, specials: PASSWORD_SPECIALS })}
+    >
       <NewPasswordForm
         rules="resetPassword"
         saysRule={false}

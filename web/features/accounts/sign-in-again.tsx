@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { signIn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -61,7 +62,7 @@ export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProp
     <Modal
       opened={opened}
       onClose={() => other?.onSelect()}
-      title={TEXTS.sessionEnded}
+      title={refusals.sessionEnded()}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { undoEmailChange } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
@@ -40,7 +40,7 @@ function Undone() {
     <AccountFrame title="Your account is yours again">
       <Stack align="flex-start" role="status">
         <IconShieldCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-        <Text>{TEXTS.emailChangeUndone}</Text>
+        <Text>{outcomes.emailChangeUndone()}</Text>
         <Button component={Link} to={PATHS.login} ref={focusOnMount}>
           Go to login
         </Button>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -25,7 +26,9 @@ export function VerificationSent({
     <Modal opened={email !== null} onClose={onClose} title="Check your mail" size="md">
       <Stack gap="lg">
         <IconMailCheck size={44} stroke={1.4} color="var(--accent)" aria-hidden />
-        <Text>{emailSent ? verificationSent(email ?? '') : TEXTS.tooManyMails}</Text>
+        <Text>
+          {emailSent ? verificationSent(email ?? '') : refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS })}
+        </Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             OK

@@ -2,7 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
-import { ROLE_WORDS, TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import { ROLE_WORDS } from '#contract/shared/texts.ts';
 import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
@@ -47,7 +48,7 @@ function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
     <AccountFrame title="Welcome to Roundone">
       <Stack align="flex-start" role="status">
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-        <Text>{TEXTS.emailVerified}</Text>
+        <Text>{outcomes.emailVerified()}</Text>
         <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
         <Button component={Link} to={loginPath(data.role)}>
           Go to login

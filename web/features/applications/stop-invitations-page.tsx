@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getInvitationStop, setInvitationStop } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -24,7 +24,7 @@ export default function StopInvitationsPage() {
     <Page title="Invitations" width="reading">
       {isUnknown ? (
         <Empty
-          text={TEXTS.stopLinkIncomplete}
+          text={refusals.stopLinkIncomplete()}
           next={
             <Anchor component={Link} to={PATHS.publicJobs}>
               See open jobs

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Box, Button, Paper, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { candidateDetailProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
@@ -30,7 +30,7 @@ export default function CandidateDetailProfilePage() {
       }
     >
       {candidateId === '' ? (
-        <Failure message={TEXTS.notFound} />
+        <Failure message={refusals.notFound()} />
       ) : (
         <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
           {(profile) => <Profile profile={profile} />}

@@ -3,9 +3,9 @@ import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
-import { NAME_MAX } from '#contract/shared/limits.ts';
+import { NAME_MAX, PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { acceptInvitation, getInvitation } from '#web/api/calls.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -106,7 +106,11 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
         <NewPasswordField
           label="Password"
           owner={{ name: form.values.name, email }}
-          description={TEXTS.passwordHint}
+          description={rules.passwordHint({
+            min: PASSWORD_MIN,
+            max: PASSWORD_MAX,
+            specials: PASSWORD_SPECIALS,
+          })}
           toggleLabel="Show password"
           {...form.getInputProps('password')}
         />

@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useId } from 'react';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { openingText } from './opening-text.ts';
 import { namedZone, today } from './viewer-clock.ts';
 import '@mantine/dates/styles.css';
@@ -21,8 +21,8 @@ export const momentOf = ({ date, time }: OpeningWindow): Date | null =>
 /** What is missing or wrong, by field. */
 export function problemsOf({ date, time }: OpeningWindow): { date?: string; time?: string } {
   return {
-    ...(date === null ? { date: TEXTS.selectDate } : {}),
-    ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
+    ...(date === null ? { date: rules.selectDate() } : {}),
+    ...(date !== null && date < today() ? { date: rules.beforeToday() } : {}),
     ...(time === '' ? { time: 'Please select a time' } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { tidyZipCode } from '#contract/shared/tidy.ts';
@@ -83,12 +83,12 @@ export interface ProfileFormProps {
 }
 
 function useProfileForm({ profile, page, logoUrl }: ProfileFormProps) {
-  const rules = profile === null ? 'newEmployerProfile' : 'employerProfile';
+  const form = profile === null ? 'newEmployerProfile' : 'employerProfile';
   return useForm<ProfileValues>({
     initialValues: valuesOf(profile, page),
     validate: (values) => ({
-      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
-      ...check(rules, values),
+      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: rules.logoMissing() } : {}),
+      ...check(form, values),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getGuestReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -30,7 +30,7 @@ function GuestReport({ token }: { token: string }) {
   const report = query.data?.report;
   useTitle(report ? `${report.name}, ${report.position}` : 'Report');
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
-  if (refused === 404 || refused === 400) return <NoReport sentence={TEXTS.guestLinkEnded} />;
+  if (refused === 404 || refused === 400) return <NoReport sentence={refusals.guestLinkEnded()} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(shown) => (

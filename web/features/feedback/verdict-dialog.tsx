@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { REASON_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/interview/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
@@ -60,7 +60,7 @@ function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProp
           description={settled === 'Needs Review' ? undefined : `Settled so far: ${settled}.`}
           value={verdict}
           onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
-          error={isTried && verdict === null ? TEXTS.chooseVerdict : undefined}
+          error={isTried && verdict === null ? rules.chooseVerdict() : undefined}
         >
           <Stack gap="md" mt="sm">
             {offered.map((one) => (
@@ -78,7 +78,7 @@ function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProp
           limit={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          error={isTried && lacksReason ? TEXTS.verdictReason : undefined}
+          error={isTried && lacksReason ? rules.verdictReason() : undefined}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={isBusy}>

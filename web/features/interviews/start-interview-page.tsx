@@ -3,7 +3,8 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
-import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -260,9 +261,9 @@ const CLOCKS_DIFFER_MS = 60_000;
 
 /** A first look, so that nobody tests devices in vain; the server decides by its own clock. */
 function whyClosed({ applicationStatus, interview }: Application): string | null {
-  if (applicationStatus !== 'SCHEDULED' || !interview) return TEXTS.interviewNotScheduled;
+  if (applicationStatus !== 'SCHEDULED' || !interview) return refusals.interviewNotScheduled();
   return Date.now() > Date.parse(interview.openUntil) + CLOCKS_DIFFER_MS
-    ? interviewExpired(interview.openDays)
+    ? refusals.interviewExpired({ days: interview.openDays })
     : null;
 }
 
@@ -278,7 +279,7 @@ function TooEarly({ applicationId }: { applicationId: string }) {
   const opensAt = data?.interview?.date;
   return (
     <Notice
-      text={TEXTS.interviewTooEarly}
+      text={refusals.interviewTooEarly()}
       more={opensAt === undefined ? undefined : `It opens on ${formatDateTime(opensAt)}.`}
       onOk={() => void navigate(PATHS.scheduledInterviews)}
     />

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { openingText } from '#web/features/decisions/opening-text.ts';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
 import {
@@ -49,7 +49,7 @@ export default function WindowForm(props: WindowFormProps) {
     event.preventDefault();
     const found = {
       ...(fixedDate ? {} : problemsOf(opening)),
-      ...(isPossible ? {} : { openDays: TEXTS.openDays }),
+      ...(isPossible ? {} : { openDays: rules.openDays({ min: OPEN_DAYS_MIN, max: OPEN_DAYS_MAX }) }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0 || moment === null || busy) return;

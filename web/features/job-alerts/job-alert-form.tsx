@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { createJobAlert } from '#web/api/calls.ts';
 import { EmailField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
 import classes from './job-alerts.module.css';
@@ -9,7 +9,7 @@ export function JobAlertForm() {
   return (
     <details className={classes.form}>
       <summary>Email me new jobs like these</summary>
-      <ScriptedForm path={createJobAlert.path} sent={TEXTS.jobAlertAsked} label="Job alert">
+      <ScriptedForm path={createJobAlert.path} sent={outcomes.jobAlertAsked()} label="Job alert">
         <div className={classes.fields}>
           <EmailField />
           <Button type="submit" variant="default">

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS, alertJobsPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { openJobAlert, stopJobAlert } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -24,8 +25,12 @@ export default function JobAlertPage() {
     whenSignedOut: 'keep-page',
   });
   const isUnknown = query.error?.httpStatus === 404 || query.error?.httpStatus === 400;
-  const ended = stop.isSuccess ? TEXTS.jobAlertStopped : query.data === null ? TEXTS.jobAlertEnded : null;
-  const told = isUnknown ? TEXTS.stopLinkIncomplete : ended;
+  const ended = stop.isSuccess
+    ? outcomes.jobAlertStopped()
+    : query.data === null
+      ? refusals.jobAlertEnded()
+      : null;
+  const told = isUnknown ? refusals.stopLinkIncomplete() : ended;
   return (
     <Page title="Job Alert" width="reading">
       {told !== null ? (

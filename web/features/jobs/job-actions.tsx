@@ -7,6 +7,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { TouchedPeople } from '#contract/job/jobs.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -222,7 +223,7 @@ function useUndoDeletion(): (job: JobCard, message: string) => void {
       toast.hide(id);
       try {
         await restore.mutateAsync({ jobId: job.id });
-        toast.success(TEXTS.jobRestored);
+        toast.success(outcomes.jobRestored());
         if (job.status !== 'draft') await navigate(pathWithJob(PATHS.employerJobs, job.id));
       } catch (failure) {
         toast.danger(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);

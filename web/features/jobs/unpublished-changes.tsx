@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
 import { discardChanges, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
@@ -42,7 +42,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
     onSuccess: ({ message }) => {
       setAsked(null);
       forgetJobDrafts(job.id);
-      toast.success(message || TEXTS.jobChangesDiscarded);
+      toast.success(message || outcomes.jobChangesDiscarded());
     },
     onError: (error) => {
       setAsked(null);

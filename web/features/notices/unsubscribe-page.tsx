@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { NOTICES } from '#contract/account/notice-kinds.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getSubscription, setSubscription } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -27,7 +27,7 @@ export default function UnsubscribePage() {
     <Page title="Unsubscribe" width="reading">
       {isUnknown ? (
         <Empty
-          text={TEXTS.stopLinkIncomplete}
+          text={refusals.stopLinkIncomplete()}
           next={
             <Anchor component={Link} to={role === null ? PATHS.login : PATHS.mailPreferences}>
               {role === null ? 'Sign in to choose your mails' : 'Choose your mails'}

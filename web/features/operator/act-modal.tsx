@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { OPERATOR_REASON_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -30,8 +30,8 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
   const form = useForm({
     initialValues: { reason: '', current: '' },
     validate: {
-      reason: (reason) => (reason.trim() === '' ? TEXTS.operatorReason : null),
-      current: (current) => (act.needsPassword && current === '' ? TEXTS.currentPasswordMissing : null),
+      reason: (reason) => (reason.trim() === '' ? rules.operatorReason() : null),
+      current: (current) => (act.needsPassword && current === '' ? rules.currentPasswordMissing() : null),
     },
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { BANNER_MAX, DAY_MS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { getBanner, getSetBanner, removeBanner, setBanner } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -40,9 +40,9 @@ function BannerForm({ banner }: { banner: Banner | null }) {
       until: local(banner ? new Date(banner.until) : new Date(now + DAY_MS)),
     },
     validate: {
-      text: (text) => (text.trim() === '' ? TEXTS.bannerMissing : null),
-      from: (from) => (Number.isNaN(Date.parse(from)) ? TEXTS.bannerTime : null),
-      until: (until) => (Number.isNaN(Date.parse(until)) ? TEXTS.bannerTime : null),
+      text: (text) => (text.trim() === '' ? rules.bannerMissing() : null),
+      from: (from) => (Number.isNaN(Date.parse(from)) ? rules.bannerTime() : null),
+      until: (until) => (Number.isNaN(Date.parse(until)) ? rules.bannerTime() : null),
     },
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
 import { reportPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { counted } from '#contract/shared/words.ts';
 import { answerDeletionRequest, getDeletionRequests, getFeedback } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -148,7 +148,7 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
     <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() === '') setProblem(TEXTS.whyKept);
+        if (reason.trim() === '') setProblem(rules.whyKept());
         else onSend(reason.trim());
       }}
     >

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Anchor, Box, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { counted, listed } from '#contract/shared/words.ts';
 import { getRound } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -39,7 +39,7 @@ export default function RoundPage() {
         </Anchor>
       </Box>
       {token === null && roundId === null ? (
-        <NoRound sentence={TEXTS.roundLinkEnded} />
+        <NoRound sentence={refusals.roundLinkEnded()} />
       ) : (
         <Round which={token === null ? { roundId: roundId! } : { token }} />
       )}
@@ -56,7 +56,7 @@ function Round({ which }: { which: Which }) {
   const { error } = query;
   const isUnknown = error !== null && (error.httpStatus === 404 || error.httpStatus === 400);
   if (query.data === undefined && error && (isUnknown || error.code === 'link.expired'))
-    return <NoRound sentence={error.code === 'link.expired' ? error.message : TEXTS.roundLinkEnded} />;
+    return <NoRound sentence={error.code === 'link.expired' ? error.message : refusals.roundLinkEnded()} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(round) => <Shown round={round} which={which} />}

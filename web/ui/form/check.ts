@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as said from '#contract/messages/en/rules.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { FormName, errorsOf } from './rules.ts';
 
@@ -51,6 +51,6 @@ export function checkWithConfirmation<Values extends { password: string; confirm
   form: FormName,
   values: Values,
 ): Errors {
-  const differ: Errors = values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch };
+  const differ: Errors = values.confirm === values.password ? {} : { confirm: said.passwordMismatch() };
   return { ...differ, ...check(form, values) };
 }

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { Empty } from '../empty.tsx';
 import { Page } from '../page.tsx';
 
@@ -6,7 +6,7 @@ import { Page } from '../page.tsx';
 export default function NotForRole() {
   return (
     <Page title="Not for your role">
-      <Empty text={TEXTS.roleNotAllowed} />
+      <Empty text={refusals.roleNotAllowed()} />
     </Page>
   );
 }

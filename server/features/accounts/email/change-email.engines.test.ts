@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const SESSION_ENDED = 'Your login has expired. Please sign in again.';
+const SESSION_ENDED = 'Your session has expired. Please sign in again.';
 const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
 const PASSWORD = 'Quoin7!vex';
 const NEW_PASSWORD = { password: 'Gnu7$opal', confirm: 'Gnu7$opal' };
@@ -56,7 +56,7 @@ describe('changing the e-mail address', () => {
     const email = newAddress('maria.new');
     expect(await ask(person, email)).toMatchObject({
       statusCode: 0,
-      message: 'We have sent a link to the new address. It counts from the moment you confirm it there.',
+      message: 'We’ve sent a link to your new email. Open it there to confirm the change.',
     });
     expect(expectSuccess(await world.call(getAccount, {}, person.token))).toEqual({
       email: person.email,
@@ -73,7 +73,7 @@ describe('changing the e-mail address', () => {
     const token = await confirmToken(email);
     expect(await world.call(confirmEmail, { token })).toMatchObject({
       statusCode: 0,
-      message: 'Your e-mail address has been changed.',
+      message: 'Your email has been changed.',
     });
     // Opening it twice is not an error.
     expectSuccess(await world.call(confirmEmail, { token }));
@@ -100,7 +100,7 @@ describe('changing the e-mail address', () => {
       expect(reply.data.issues).toContainEqual({ path, message });
     };
     const free = newAddress('ursula.new');
-    await refused({ current: 'Wrong123!', email: free }, 'current', 'This is not your current password');
+    await refused({ current: 'Wrong123!', email: free }, 'current', 'This isn’t your current password');
     await refused({ current: PASSWORD, email: 'nobody' }, 'email', 'Please enter a valid Email Id');
     const own = person.email.toUpperCase();
     await refused({ current: PASSWORD, email: own }, 'email', 'This is your address already');
@@ -147,7 +147,7 @@ describe('changing the e-mail address', () => {
     expectSuccess(await ask(person, email));
     expect(await world.call(cancelEmailChange, {}, person.token)).toMatchObject({
       statusCode: 0,
-      message: 'Your address stays as it is.',
+      message: 'Your email stays as it is.',
     });
     expect(await world.call(confirmEmail, { token: await confirmToken(email) })).toMatchObject({
       httpStatus: 400,
@@ -218,7 +218,7 @@ describe('changing the e-mail address', () => {
     const locked = {
       statusCode: 1,
       message:
-        'This account is locked by the people who run this site. Write to them if you think that this is wrong.',
+        'This account has been locked by the people who run this site. If you think that’s a mistake, write to them.',
     };
     expect(await world.call(confirmEmail, { token: await confirmToken(email) })).toMatchObject(locked);
     expect(await world.call(undoEmailChange, { token: undo, ...NEW_PASSWORD })).toMatchObject(locked);
@@ -254,7 +254,7 @@ describe('the link in the mail "this was not me"', () => {
     expectSuccess(await world.call(changePassword, { current: PASSWORD, ...stolen }, thief));
     expect(await world.call(undoEmailChange, { token, ...NEW_PASSWORD })).toMatchObject({
       statusCode: 0,
-      message: 'Your e-mail address is back, and your new password counts.',
+      message: 'Your email address has been restored. Use your new password to sign in.',
     });
     expect(await world.call(getAvatar, {}, thief)).toMatchObject({ httpStatus: 401, message: SESSION_ENDED });
     expect(await isSignedIn(person.token)).toBe(false);

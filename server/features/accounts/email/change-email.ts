@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getAccount } from '#contract/account/account.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
@@ -44,7 +44,7 @@ export async function askForEmail(
     const now = ctx.clock.now();
     if (email.toLowerCase() === user.email.toLowerCase())
       throw badInput('email', 'This is your address already');
-    if (await userByEmail(tx, email)) throw badInput('email', TEXTS.emailAlreadyExists, 'email.in-use');
+    if (await userByEmail(tx, email)) throw badInput('email', refusals.emailAlreadyExists(), 'email.in-use');
     const limit = await countEmailChange(ctx, tx, { userId: user.id, to: email, address: origin.address });
     refuseLimited(limit, 'This was asked for too often. Please wait an hour and try again.');
     await changes.voidWaitingEmailChanges(tx, user.id, now);
@@ -78,7 +78,7 @@ export async function confirmEmail(ctx: Context, token: string, origin: Origin):
     await endSessionsBut(tx, user.id, change.session_id, now);
     await voidEmailTokens(tx, user.id);
     await queueChangeMail(ctx, tx, change, 'changed', origin);
-  }).catch((error: unknown) => refuseTaken(error, TEXTS.emailAlreadyExists));
+  }).catch((error: unknown) => refuseTaken(error, refusals.emailAlreadyExists()));
 }
 
 export async function undoEmailChange(
@@ -114,11 +114,11 @@ async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: 
   // Another call may have used the link while this one waited for the lock.
   const change = user && (await changes.emailChangeOfLink(tx, tokenHash, purpose, now));
   if (!user || !change) throw linkExpired();
-  if (user.locked_at !== null) throw new Refusal('sign-in.locked', TEXTS.accountLocked);
+  if (user.locked_at !== null) throw new Refusal('sign-in.locked', refusals.accountLocked());
   return { change, user, now };
 }
 
-const linkExpired = () => new Failure('link.expired', TEXTS.linkExpired);
+const linkExpired = () => new Failure('link.expired', refusals.linkExpired());
 
 /** Throws a Failure if another account has taken the address meanwhile. */
 function refuseTaken(error: unknown, sentence: string): never {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPassword } from '#contract/account/auth.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { contactUs, signUp, support } from '#contract/account/users.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -103,7 +105,10 @@ describe('mails about accounts', () => {
       signUp.path,
       form(email, await world.solveCaptcha()),
     );
-    expect(refused).toEqual({ httpStatus: 429, message: TEXTS.tooManyMailsFromNetwork });
+    expect(refused).toEqual({
+      httpStatus: 429,
+      message: refusals.tooManyMailsFromNetwork({ hours: MAIL_WINDOW_HOURS }),
+    });
     const taken = await callFrom('2001:db8:1:2::9', signUp.path, form(email, await world.solveCaptcha()));
     expect(taken).toEqual({ httpStatus: 200, message: 'newSignup' });
     expect(await world.mailTo(email)).toHaveLength(1);
@@ -122,7 +127,10 @@ test('messages to the operator: five an hour from one sender, and the sixth is r
   for (const endpoint of [contactUs, support, contactUs, support, contactUs]) {
     expect(await world.call(endpoint, from)).toMatchObject({ statusCode: 0 });
   }
-  expect(await world.call(support, from)).toMatchObject({ httpStatus: 429, message: TEXTS.tooManyMessages });
+  expect(await world.call(support, from)).toMatchObject({
+    httpStatus: 429,
+    message: refusals.tooManyMessages({ hours: MAIL_WINDOW_HOURS }),
+  });
   expect(await world.call(support, { ...from, email: newEmail('other') })).toMatchObject({ statusCode: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { HOUR_MS, MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isThisMachine, networkOf } from '#server/platform/http/network.ts';
@@ -35,9 +35,16 @@ type MailPurpose = 'verify' | 'reset' | 'invite' | 'job-alert' | 'test';
 export type MailLimit = 'recipient' | 'network';
 
 /** Throws a Failure if a limit is reached. */
-export function refuseLimited(limit: MailLimit | null, sentence: string = TEXTS.tooManyMails): void {
+export function refuseLimited(
+  limit: MailLimit | null,
+  sentence: string = refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS }),
+): void {
   if (limit === 'recipient') throw new Failure('mail.too-many', sentence);
-  if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+  if (limit === 'network')
+    throw new Failure(
+      'mail.too-many-from-network',
+      refusals.tooManyMailsFromNetwork({ hours: MAIL_WINDOW_HOURS }),
+    );
 }
 
 interface Limit {

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
 import {
@@ -18,7 +18,7 @@ export const resetBeforeVerifying = defineMail<Registered & { url: string }>({
       registeredInWords(registered),
       `If that was you: with this link you choose a new password, and your account is ready. ${RESET_WORKS_ONCE}`,
     ],
-    action: { label: TEXTS.chooseNewPassword, url },
+    action: { label: common.chooseNewPassword(), url },
     footer: [
       'You did not register, or not with this name and role? Then do nothing: without a link there is no account.',
     ],

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
 
@@ -9,7 +9,7 @@ export const resetPasswordMail = defineMail<{ name: string; url: string }>({
     subject: 'Reset your password',
     heading: 'A new password',
     paragraphs: [`Hello ${name}, here is the link you asked for.`, RESET_WORKS_ONCE],
-    action: { label: TEXTS.chooseNewPassword, url },
+    action: { label: common.chooseNewPassword(), url },
     footer: ['You did not ask for this? Then do nothing: your password stays as it is.'],
   }),
   samples: {

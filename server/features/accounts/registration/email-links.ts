@@ -1,6 +1,6 @@
 import type { verifyEmail as verifyEmailEndpoint } from '#contract/account/auth.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
@@ -27,7 +27,7 @@ export async function verifyEmail(
   const activated = await inTransaction(ctx.db, (tx) => activateByLink(ctx, tx, tokenHash, 'verify'));
   const earlier = activated ?? (await userOfSpentToken(ctx.db, tokenHash));
   const user = earlier === null ? null : await userById(ctx.db, earlier);
-  if (!user?.email_verified_at) throw new Failure('link.expired', TEXTS.linkExpired);
+  if (!user?.email_verified_at) throw new Failure('link.expired', refusals.linkExpired());
   return { name: user.name, role: user.role, registeredAt: user.created_at.toISOString() };
 }
 
@@ -50,8 +50,8 @@ export async function resetPassword(
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
-    if (!user) throw new Failure('link.expired', TEXTS.linkExpired);
-    if (user.locked_at !== null) throw new Refusal('sign-in.locked', TEXTS.accountLocked);
+    if (!user) throw new Failure('link.expired', refusals.linkExpired());
+    if (user.locked_at !== null) throw new Refusal('sign-in.locked', refusals.accountLocked());
     // If this throws, the link stays valid, so that the person can choose another password.
     refusePassword(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { signUp } from '#contract/account/users.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -26,7 +26,7 @@ export async function register(
   const { type, name, email, mobile, password } = request;
   const password_hash = await hashPendingPassword(ctx, email, password);
   if (await userByEmail(ctx.db, email))
-    throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: false });
+    throw new Refusal('email.already-registered', refusals.emailAlreadyExists(), { emailSent: false });
   const registration = { role: type, name, email, mobile, password_hash };
   const { isFirst, limit } = await inTransaction(ctx.db, async (tx) => {
     const origin = { address, askedAt, returnTo: request.returnTo };
@@ -35,6 +35,7 @@ export async function register(
     return kept;
   });
   refuseLimited(limit);
-  if (!isFirst) throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: true });
+  if (!isFirst)
+    throw new Refusal('email.already-registered', refusals.emailAlreadyExists(), { emailSent: true });
   return { emailSent: true };
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/account/auth.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { signUp } from '#contract/account/users.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -60,7 +61,7 @@ describe('registrations of one address', () => {
     expect(owners).toMatchObject({
       httpStatus: 200,
       statusCode: 1,
-      message: TEXTS.emailAlreadyExists,
+      message: refusals.emailAlreadyExists(),
       data: { emailSent: true },
     });
     const first = await world.mailTo(email);
@@ -80,13 +81,13 @@ describe('registrations of one address', () => {
 
     expect(await world.call(signIn, { email, password: 'Jolt5#kiwi' })).toMatchObject({
       httpStatus: 401,
-      message: TEXTS.wrongCredentials,
+      message: refusals.wrongCredentials(),
     });
     const login = expectSuccess(await world.call(signIn, { email, password: 'Plum8*fizz' }));
     expect(login).toMatchObject({ userRole: 'candidate', user: { name: 'Olive Owner' } });
     expect(await world.call(verifyEmail, { token: tokenIn(first[0]!.link) })).toMatchObject({
       httpStatus: 400,
-      message: TEXTS.linkExpired,
+      message: refusals.linkExpired(),
     });
     expect(await signUpAs(email, 'Third12!')).toMatchObject({ statusCode: 1, data: { emailSent: false } });
   });
@@ -109,7 +110,7 @@ describe('registrations of one address', () => {
     const wrong = await world.call(signIn, { email, password: 'Wrong12!' });
     const unknown = await world.call(signIn, { email: newEmail('nobody'), password: 'Wrong12!' });
     expect(wrong).toEqual(unknown);
-    expect(wrong).toMatchObject({ httpStatus: 401, message: TEXTS.wrongCredentials });
+    expect(wrong).toMatchObject({ httpStatus: 401, message: refusals.wrongCredentials() });
 
     expectSuccess(await world.call(verifyEmail, { token: tokenIn(mails.at(-1)!.link) }));
     expectSuccess(await world.call(signIn, { email, password: 'Plum8*fizz' }));
@@ -125,7 +126,9 @@ describe('registrations of one address', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 0)).toHaveLength(1);
     expect(replies.filter(({ data }) => data?.emailSent === true)).toHaveLength(5);
     const refused = replies.filter(({ httpStatus }) => httpStatus === 429);
-    expect(refused.map(({ message }) => message)).toEqual(Array(2).fill(TEXTS.tooManyMails));
+    expect(refused.map(({ message }) => message)).toEqual(
+      Array(2).fill(refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS })),
+    );
     expect(await world.mailTo(email)).toHaveLength(5);
 
     // A registration without a mail: its password is known, and after an hour it gets its link.

@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
@@ -76,7 +76,7 @@ export async function keepPasskey(
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  const refusal = badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
+  const refusal = badInput('passkey', refusals.passkeyNotAccepted(), 'passkey.not-accepted');
   if (!verified?.result.verified) throw refusal;
   const { challenge, result } = verified;
   if (!(await spendChallenge(db, { challenge, purpose: 'add', userId }, ctx.clock.now()))) throw refusal;

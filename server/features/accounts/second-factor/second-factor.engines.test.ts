@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPassword, resetPassword, signIn } from '#contract/account/auth.ts';
 import * as contract from '#contract/account/second-factor.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getAvatar } from '#contract/account/users.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
 import { type Person, type Reply, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -50,7 +50,7 @@ describe('an authenticator app', () => {
     expectSuccess(await withPassword(person));
     expect(await world.call(contract.confirmTotp, { code: '000000' }, person.token)).toMatchObject({
       httpStatus: 400,
-      message: TEXTS.wrongCode,
+      message: refusals.wrongCode(),
     });
     const code = codeOf(secret);
     const on = expectSuccess(await world.call(contract.confirmTotp, { code }, person.token));
@@ -61,12 +61,12 @@ describe('an authenticator app', () => {
     expect(stopped).toMatchObject({
       httpStatus: 200,
       statusCode: 1,
-      message: 'Please confirm that it is you, with your second factor.',
+      message: 'Please confirm it’s you with your second factor.',
       data: { secondFactor: ['totp'], ticket: expect.any(String) },
     });
     const ticket = await ticketOf(person);
     const replayed = await world.call(contract.secondFactor, { ticket, code });
-    expect(replayed).toMatchObject({ httpStatus: 400, message: TEXTS.wrongCode });
+    expect(replayed).toMatchObject({ httpStatus: 400, message: refusals.wrongCode() });
     wait(30);
     const next = codeOf(secret);
     const login = expectSuccess(await world.call(contract.secondFactor, { ticket, code: next }));
@@ -120,11 +120,11 @@ describe('an authenticator app', () => {
       ticket: person.token,
       code: codeOf(secret, 1),
     });
-    expect(asTicket).toMatchObject({ httpStatus: 400, message: TEXTS.ticketExpired });
+    expect(asTicket).toMatchObject({ httpStatus: 400, message: refusals.ticketExpired() });
     expect(await world.call(contract.startEnrolment, { ticket: old })).toMatchObject({ httpStatus: 400 });
     wait(601);
     const late = await world.call(contract.secondFactor, { ticket: old, code: codeOf(secret) });
-    expect(late).toMatchObject({ httpStatus: 400, message: TEXTS.ticketExpired });
+    expect(late).toMatchObject({ httpStatus: 400, message: refusals.ticketExpired() });
 
     const ticket = await ticketOf(person);
     expectSuccess(await world.call(forgetPassword, { email: person.email }));
@@ -133,7 +133,7 @@ describe('an authenticator app', () => {
     const password = 'Brisk9?owl';
     expectSuccess(await world.call(resetPassword, { token, password, confirm: password }));
     const afterReset = await world.call(contract.secondFactor, { ticket, code: codeOf(secret) });
-    expect(afterReset).toMatchObject({ httpStatus: 400, message: TEXTS.ticketExpired });
+    expect(afterReset).toMatchObject({ httpStatus: 400, message: refusals.ticketExpired() });
     expect(await withPassword({ ...person, password })).toMatchObject({ statusCode: 1 });
   });
 
@@ -143,7 +143,7 @@ describe('an authenticator app', () => {
     const off = (current: string) => world.call(contract.removeTotp, { current }, person.token);
     expect(await off('Wrong1!guess')).toMatchObject({
       httpStatus: 400,
-      message: 'This is not your current password',
+      message: 'This isn’t your current password',
     });
     expect(await withPassword(person)).toMatchObject({ statusCode: 1 });
     expectSuccess(await off(person.password));
@@ -167,7 +167,7 @@ describe('recovery codes', () => {
     });
     expect(await recover(recoveryCodes[0]!)).toMatchObject({
       httpStatus: 400,
-      message: 'This recovery code is not right, or was used before.',
+      message: 'This recovery code is wrong or has already been used.',
     });
 
     const { current } = { current: person.password };
@@ -205,7 +205,7 @@ describe('passkeys', () => {
     expectSuccess(await world.call(getAvatar, {}, login.token));
     expect(await world.call(contract.secondFactor, answer)).toMatchObject({
       httpStatus: 400,
-      message: TEXTS.passkeyNotAccepted,
+      message: refusals.passkeyNotAccepted(),
     });
 
     const theirs = await addPasskey(stranger);
@@ -226,7 +226,7 @@ describe('passkeys', () => {
     const silent = softwarePasskey(world.ctx.config.publicUrl, { verifiesUser: false });
     await addPasskey(person, silent);
     const unasked = await world.call(contract.passkeySignIn, { passkey: silent.get(await start()) });
-    expect(unasked).toMatchObject({ httpStatus: 400, message: TEXTS.passkeyNotAccepted });
+    expect(unasked).toMatchObject({ httpStatus: 400, message: refusals.passkeyNotAccepted() });
 
     const options = expectSuccess(
       await world.call(contract.startPasskey, { current: person.password }, person.token),
@@ -234,7 +234,7 @@ describe('passkeys', () => {
     const elsewhere = softwarePasskey('https://evil.example').create(options);
     expect(
       await world.call(contract.addPasskey, { name: 'Evil', passkey: elsewhere }, person.token),
-    ).toMatchObject({ httpStatus: 400, message: TEXTS.passkeyNotAccepted });
+    ).toMatchObject({ httpStatus: 400, message: refusals.passkeyNotAccepted() });
   });
 
   test('passkeys have names, and are removed with the password; nobody else’s can be changed', async () => {
@@ -272,7 +272,7 @@ describe('a company that asks for a second factor', () => {
     expectSuccess(await require(employer, true));
     expect(await withPassword(employer)).toMatchObject({
       statusCode: 1,
-      message: 'Your company asks for a second factor. Please set it up to go on.',
+      message: 'Your company requires a second factor. Set one up to continue.',
       data: { secondFactor: [], ticket: expect.any(String) },
     });
 
@@ -288,10 +288,10 @@ describe('a company that asks for a second factor', () => {
     // The password alone can set up the first factor, but never a second one.
     expect(await world.call(contract.startEnrolment, { ticket })).toMatchObject({
       httpStatus: 400,
-      message: TEXTS.ticketExpired,
+      message: refusals.ticketExpired(),
     });
     const last = await world.call(contract.removeTotp, { current: employer.password }, login.token);
-    expect(last).toMatchObject({ statusCode: 1, message: TEXTS.secondFactorLast });
+    expect(last).toMatchObject({ statusCode: 1, message: refusals.secondFactorLast() });
     expectSuccess(await require(employer, false));
     expectSuccess(await world.call(contract.removeTotp, { current: employer.password }, login.token));
     expectSuccess(await withPassword(employer));

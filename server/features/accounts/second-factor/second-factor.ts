@@ -2,7 +2,7 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/account/second-factor.ts';
 import { CODE_DIGITS } from '#contract/shared/limits.ts';
 import { type FACTORS, PASSKEYS_MAX } from '#contract/account/second-factor.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -80,7 +80,7 @@ export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: s
   await lockFactors(tx, user.id);
   const before = await factorsOf(tx, user.id);
   const isRight = code.length === CODE_DIGITS && (await activatePending(ctx, tx, user.id, code));
-  if (!isRight) throw badInput('code', TEXTS.wrongCode, 'second-factor.wrong-code');
+  if (!isRight) throw badInput('code', refusals.wrongCode(), 'second-factor.wrong-code');
   await mailFactorChange(ctx, tx, user, { what: 'totp-added' });
   return before.length === 0 ? newRecoveryCodes(tx, user.id) : [];
 }
@@ -176,13 +176,13 @@ export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: s
 
 async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {
   const user = await userById(ctx.db, userId);
-  if (!user) throw notSignedIn(TEXTS.sessionEnded);
+  if (!user) throw notSignedIn(refusals.sessionEnded());
   return user;
 }
 
 async function refuseTheLast(tx: Database, user: UserRow, isLast: boolean): Promise<void> {
   if (isLast && (await mustHaveSecondFactor(tx, user)))
-    throw new Refusal('second-factor.last', TEXTS.secondFactorLast);
+    throw new Refusal('second-factor.last', refusals.secondFactorLast());
 }
 
 /** Recovery codes replace a factor: without a factor they are void. */

@@ -2,7 +2,7 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { CODE_DIGITS } from '#contract/shared/limits.ts';
 import type { enrol as enrolEndpoint, secondFactor } from '#contract/account/second-factor.ts';
 import type * as contract from '#contract/account/second-factor.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Reply, Origin } from '#server/platform/http/route.ts';
@@ -32,7 +32,7 @@ export async function takeSecondStep(
   const { user, remember } = await holderOf(ctx, ticket, 'second-factor');
   if (passkey !== undefined) {
     if ((await answeredFor(ctx, user.id, passkey)) === null) {
-      throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
+      throw badInput('passkey', refusals.passkeyNotAccepted(), 'passkey.not-accepted');
     }
   } else {
     await spendEither(ctx, user, code ?? '', origin);
@@ -53,7 +53,7 @@ export async function signInWithPasskey(
 ): Promise<Reply<SignedIn>> {
   const userId = await answeredFor(ctx, null, passkey);
   const user = userId === null ? null : await userById(ctx.db, userId);
-  if (!user) throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
+  if (!user) throw badInput('passkey', refusals.passkeyNotAccepted(), 'passkey.not-accepted');
   await refuseWithoutSignOn(ctx, user);
   return beginLogin(ctx, user, { ...origin, remember });
 }
@@ -87,7 +87,7 @@ export async function enrol(
 /** The password alone can set up the first factor, never a further one. */
 async function refuseSecondEnrolment(db: Database, user: UserRow): Promise<void> {
   const factors = await factorsOf(db, user.id);
-  if (factors.length > 0) throw badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
+  if (factors.length > 0) throw badInput('ticket', refusals.ticketExpired(), 'sign-in.ticket-expired');
 }
 
 /** A code of the app or a recovery code; attempts are limited like those for passwords. */
@@ -100,7 +100,11 @@ async function spendEither(ctx: Context, user: UserRow, code: string, origin: Or
     async () => ((await (isOfApp ? spendCode(ctx, user.id, code) : recover(ctx, user, code))) ? true : null),
   );
   if (!isRight)
-    throw badInput('code', isOfApp ? TEXTS.wrongCode : TEXTS.wrongRecoveryCode, 'second-factor.wrong-code');
+    throw badInput(
+      'code',
+      isOfApp ? refusals.wrongCode() : refusals.wrongRecoveryCode(),
+      'second-factor.wrong-code',
+    );
 }
 
 async function recover(ctx: Context, user: UserRow, code: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { keyFor, secretKeyFor } from '#server/platform/secrets/keys.ts';
@@ -36,7 +36,7 @@ export async function holderOf(
   ticket: string,
   audience: TicketFor,
 ): Promise<{ user: UserRow; remember: boolean }> {
-  const refusal = badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
+  const refusal = badInput('ticket', refusals.ticketExpired(), 'sign-in.ticket-expired');
   const claims = readToken(ticket, {
     key: secretKeyFor(ctx.secret, 'second factor tickets'),
     issuer: ISSUER,

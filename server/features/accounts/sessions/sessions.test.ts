@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const SESSION_ENDED = 'Your login has expired. Please sign in again.';
+const SESSION_ENDED = 'Your session has expired. Please sign in again.';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -102,7 +102,7 @@ describe('sessions', () => {
     const other = await world.signInAgain(person);
     expect(await world.call(signOut, {}, person.token)).toMatchObject({
       httpStatus: 200,
-      message: 'You are logged out.',
+      message: 'You’re signed out.',
     });
     expect(await world.call(getAvatar, {}, person.token)).toMatchObject({
       httpStatus: 401,

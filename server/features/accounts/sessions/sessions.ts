@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getSessions } from '#contract/account/account.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -49,7 +49,7 @@ export async function beginSession(
       at: ctx.clock.now(),
     },
   );
-  if (sessionId === null) throw new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials);
+  if (sessionId === null) throw new Failure('sign-in.wrong-credentials', refusals.wrongCredentials());
   return signLoginToken(ctx, user, { sessionId, seconds: TOKEN_SECONDS });
 }
 
@@ -67,7 +67,7 @@ export async function authenticate(
   const session = await knownSession(ctx, ids, now, () => store.liveSession(ctx.db, ids, limitsAt(ctx, now)));
   if (!session) {
     const user = await userById(ctx.db, ids.userId);
-    throw notSignedIn(user?.locked_at == null ? TEXTS.sessionEnded : TEXTS.accountLocked);
+    throw notSignedIn(user?.locked_at == null ? refusals.sessionEnded() : refusals.accountLocked());
   }
   const notedBefore = new Date(now.getTime() - NOTED_EVERY);
   if (session.lastUsedAt < notedBefore) {
@@ -131,7 +131,7 @@ export async function endOtherSessions(ctx: Context, caller: Caller): Promise<vo
     await store.lockUser(tx, caller.id);
     const ids = { sessionId: caller.sessionId, userId: caller.id };
     if (!(await store.liveSession(tx, ids, limitsAt(ctx, ctx.clock.now()))))
-      throw notSignedIn(TEXTS.sessionEnded);
+      throw notSignedIn(refusals.sessionEnded());
     await store.endSessionsBut(tx, caller.id, caller.sessionId, ctx.clock.now());
   });
 }

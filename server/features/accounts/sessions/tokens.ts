@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { keyFor, secretKeyFor } from '#server/platform/secrets/keys.ts';
@@ -38,7 +38,7 @@ export function verifiedClaims(ctx: Context, token: string): { userId: string; s
     now: ctx.clock.now(),
   });
   const sessionId = claims?.['sid'];
-  if (claims === null || typeof sessionId !== 'string') throw notSignedIn(TEXTS.sessionEnded);
+  if (claims === null || typeof sessionId !== 'string') throw notSignedIn(refusals.sessionEnded());
   return { userId: claims.sub, sessionId };
 }
 

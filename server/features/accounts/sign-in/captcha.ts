@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { getCaptcha } from '#contract/account/auth.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/secrets/keys.ts';
@@ -30,7 +30,7 @@ interface Solution {
   expires: Date;
 }
 
-const refused = () => badInput('captcha', TEXTS.captchaFailed, 'captcha.failed');
+const refused = () => badInput('captcha', refusals.captchaFailed(), 'captcha.failed');
 
 /**
  * Throws a Failure if a solution is wrong or expired, or was tried too often. A refused registration does not spend it,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const SESSION_ENDED = 'Your login has expired. Please sign in again.';
+const SESSION_ENDED = 'Your session has expired. Please sign in again.';
 const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
 
 const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
@@ -55,9 +55,9 @@ describe('changing the password', () => {
   });
 
   test.each([
-    [{ current: 'Wrong123!' }, 'current', 'This is not your current password'],
+    [{ current: 'Wrong123!' }, 'current', 'This isn’t your current password'],
     [{ current: '' }, 'current', 'Please enter your current password'],
-    [{ confirm: 'Another3?' }, 'confirm', 'The two passwords are not the same'],
+    [{ confirm: 'Another3?' }, 'confirm', 'The two passwords don’t match'],
     [
       { password: 'Quoin7!vex', confirm: 'Quoin7!vex' },
       'password',

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
@@ -39,7 +39,7 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
     throw error;
   });
   if (!(await matches) || !user)
-    throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
+    throw badInput('current', refusals.wrongCurrentPassword(), 'password.wrong-current');
   await forgetPasswordAttempts(ctx.db, caller.sessionId);
   return user;
 }
@@ -48,7 +48,7 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
 export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<UserRow> {
   const user = await lockUser(tx, confirmed.id);
   if (user?.password_hash !== confirmed.password_hash)
-    throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
+    throw badInput('current', refusals.wrongCurrentPassword(), 'password.wrong-current');
   return user;
 }
 

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { signOnRequirement } from './sign-in-rule-store.ts';
@@ -27,5 +27,5 @@ export async function refuseWithoutSignOn(
 ): Promise<void> {
   const required = await requiredSignOn(ctx, user);
   if (required !== null && required.companyId !== used?.companyId)
-    throw new Refusal('sign-in.sign-on-required', TEXTS.signOnRequired, required);
+    throw new Refusal('sign-in.sign-on-required', refusals.signOnRequired(), required);
 }

@@ -1,5 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { signIn as signInEndpoint } from '#contract/account/auth.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -39,7 +40,7 @@ async function checkPassword(
   const found = await countGuess(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
     ownerOf(ctx, account, email, password),
   );
-  if (!found) throw about(account?.id, new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials));
+  if (!found) throw about(account?.id, new Failure('sign-in.wrong-credentials', refusals.wrongCredentials()));
   if ('pending' in found) return refuseUnverified(ctx, found.pending, origin.address);
   await refuseWithoutSignOn(ctx, found.user);
   return afterFirstFactor(ctx, found.user, { ...origin, remember });
@@ -58,7 +59,7 @@ export async function afterFirstFactor(
     const ticket = await makeTicket(ctx, user, 'second-factor', remember);
     throw about(
       user.id,
-      new Refusal('sign-in.second-factor-needed', TEXTS.secondFactorNeeded, {
+      new Refusal('sign-in.second-factor-needed', refusals.secondFactorNeeded(), {
         secondFactor: factors,
         ticket,
       }),
@@ -68,7 +69,10 @@ export async function afterFirstFactor(
     const ticket = await makeTicket(ctx, user, 'enrolment', remember);
     throw about(
       user.id,
-      new Refusal('sign-in.second-factor-to-set-up', TEXTS.secondFactorToSetUp, { secondFactor: [], ticket }),
+      new Refusal('sign-in.second-factor-to-set-up', refusals.secondFactorToSetUp(), {
+        secondFactor: [],
+        ticket,
+      }),
     );
   }
   return beginLogin(ctx, user, origin);
@@ -101,7 +105,7 @@ async function refuseUnverified(
 
 /** Only after the password or another factor was right, so that nobody else learns of the lock. */
 function refuseLocked(user: UserRow): void {
-  if (user.locked_at !== null) throw about(user.id, new Refusal('sign-in.locked', TEXTS.accountLocked));
+  if (user.locked_at !== null) throw about(user.id, new Refusal('sign-in.locked', refusals.accountLocked()));
 }
 
 /** The only place where a login starts, for every way to sign in; from here on the device is known. */
@@ -112,7 +116,7 @@ export async function beginLogin(
 ): Promise<Reply<SignedIn>> {
   refuseLocked(user);
   const member = user.role === 'employer' ? await membershipOf(ctx.db, user.id) : undefined;
-  if (member === null) throw new Refusal('sign-in.no-company', TEXTS.noCompany);
+  if (member === null) throw new Refusal('sign-in.no-company', refusals.noCompany());
   return {
     data: {
       token: await beginSession(ctx, user, origin),

@@ -6,7 +6,8 @@ import {
   WAITING_NAMES_MAX,
 } from '#contract/interview/decisions.ts';
 import type { Place } from '#contract/interview/stages.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
 import { undoClosing } from '#server/features/jobs/changes/change-status.ts';
@@ -110,7 +111,7 @@ async function attempt(
   try {
     const message = await inTransaction(ctx.db, async (tx) => {
       const application = await employersApplication(tx, companyId, applicationId, { lock: true });
-      if (!application) throw new NotMoved(TEXTS.notFound);
+      if (!application) throw new NotMoved(refusals.notFound());
       return act(tx, application);
     });
     return { applicationId, moved: true, message };
@@ -175,7 +176,7 @@ export async function reasonOf(
   if (reasonId === undefined) return null;
   if (outcome !== 'declined') throw badInput('reasonId', 'A reason is given for a decline alone');
   const reason = (await declineReasons(db, companyId)).find(({ id }) => id === reasonId);
-  if (!reason) throw badInput('reasonId', TEXTS.reasonUnknown);
+  if (!reason) throw badInput('reasonId', rules.reasonUnknown());
   return reason;
 }
 
@@ -234,7 +235,7 @@ export async function undoDecision(
   const results = chosen.map(({ application_id: applicationId }) =>
     done.has(applicationId)
       ? { applicationId, moved: true, message: 'Undone.' }
-      : { applicationId, moved: false, message: TEXTS.decisionTold },
+      : { applicationId, moved: false, message: refusals.decisionTold() },
   );
   if (!results.some(({ moved }) => moved)) throw await refusalOfEnded(ctx, decisionId);
   const { closes_job_id: closedJobId } = decision;
@@ -247,8 +248,8 @@ export async function undoDecision(
 async function refusalOfEnded({ db }: Context, decisionId: string): Promise<Refusal> {
   const told = await itemsOf(db, decisionId, 'told');
   return told.length > 0
-    ? new Refusal('decision.told', TEXTS.decisionTold)
-    : new Refusal('decision.undone', TEXTS.decisionNotWaiting);
+    ? new Refusal('decision.told', refusals.decisionTold())
+    : new Refusal('decision.undone', refusals.decisionNotWaiting());
 }
 
 /** Tells the candidates of a decision before its time. */
@@ -275,7 +276,8 @@ export async function reopenApplication(
     if (application.outcome === null) return;
     if (application.withdrawn_at !== null && application.outcome === 'withdrawn')
       throw refusalOf('WITHDRAWN');
-    if (await waitingItem(tx, application.id)) throw new Refusal('decision.waiting', TEXTS.decisionWaiting);
+    if (await waitingItem(tx, application.id))
+      throw new Refusal('decision.waiting', refusals.decisionWaiting());
     try {
       await decideOne(ctx, tx, application, (from) => targetOf({ reopens: true }, from), order);
     } catch (error) {

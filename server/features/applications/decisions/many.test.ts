@@ -79,7 +79,7 @@ test('sent now, the mail goes at once and the decision cannot be undone', async 
   const [ned] = await company.applicants('Ned Now');
   const { decisionId } = await company.declined([ned!.id]);
   const send = () => world.call(sendDecision, { decisionId: decisionId! }, company.employer.token);
-  expect((await send()).message).toBe('The candidates were told.');
+  expect((await send()).message).toBe('Emails sent to the candidates.');
   await world.settle();
   expect(await company.subjects(ned!.candidate)).toEqual(['Your application for Web Developer']);
   expect(await company.statusFor(ned!.candidate)).toEqual(['REJECTED']);
@@ -115,7 +115,7 @@ describe('many people, and many who decide', () => {
       {
         applicationId: 'x'.repeat(32),
         moved: false,
-        message: 'This does not exist, or it is not yours.',
+        message: 'We couldn’t find this, or you don’t have access to it.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { getCompanyDecisions } from '#contract/company/company-decisions.ts';
 import * as contract from '#contract/interview/decisions.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deciderOf } from '../actor.ts';
@@ -28,11 +28,11 @@ export const decisionsRoutes: Route[] = [
     reply(await listWaitingDecisions(ctx, deciderOf(caller))),
   ),
   employerRoute(contract.undoDecision, async (ctx, { caller, input }) =>
-    reply(await undoDecision(ctx, deciderOf(caller), input), TEXTS.decisionUndone),
+    reply(await undoDecision(ctx, deciderOf(caller), input), outcomes.decisionUndone()),
   ),
   employerRoute(contract.sendDecision, async (ctx, { caller, input }) => {
     await sendDecision(ctx, deciderOf(caller), input.decisionId);
-    return reply(null, TEXTS.decisionSent);
+    return reply(null, outcomes.decisionSent());
   }),
   employerRoute(contract.reopenApplication, async (ctx, { caller, input }) =>
     reply(await reopenApplication(ctx, deciderOf(caller), input)),
@@ -54,7 +54,7 @@ export const decisionsRoutes: Route[] = [
   ),
   employerRoute(contract.saveDecisionSettings, async (ctx, { caller, input, origin }) => {
     await saveDecisionSettings(ctx, caller, input, origin.address);
-    return reply(null, TEXTS.decisionSettingsSaved);
+    return reply(null, outcomes.saved());
   }),
 ];
 

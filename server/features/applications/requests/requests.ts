@@ -3,7 +3,7 @@ import { PROBLEMS_MAX } from '#contract/shared/limits.ts';
 import { isProblem } from '#contract/interview/request-kinds.ts';
 import type { getMyRequests, getRequests, makeRequest as endpoint } from '#contract/interview/requests.ts';
 import { mayGiveAgain } from '#contract/interview/stages.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -68,10 +68,11 @@ async function isReported(
 ): Promise<boolean> {
   const { told_stage: stage, told_outcome: outcome, interview_at: opensAt } = application;
   if (!mayGiveAgain({ stage, outcome })) {
-    if (outcome === null) throw new Refusal('interview.not-scheduled', TEXTS.interviewNotScheduled);
+    if (outcome === null) throw new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
     throw new Refusal('application.decided', 'This application is closed already.');
   }
-  if (opensAt !== null && now < opensAt) throw new Refusal('interview.too-early', TEXTS.interviewTooEarly);
+  if (opensAt !== null && now < opensAt)
+    throw new Refusal('interview.too-early', refusals.interviewTooEarly());
   const waiting = await waitingProblems(tx, application.id);
   if (waiting.some((problem) => problem.text === text && problem.attempt === application.attempt))
     return true;

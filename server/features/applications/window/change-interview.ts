@@ -1,7 +1,7 @@
 import type { RequestAnswer } from '#contract/interview/request-kinds.ts';
 import type { RefusalCode } from '#contract/shared/refusals.ts';
 import type { Place } from '#contract/interview/stages.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
@@ -140,7 +140,7 @@ function whyNot({ outcome, status }: Pick<ApplicationRow, 'outcome' | 'status'>)
       'interview.already-submitted',
       'The interview of this application is submitted already.',
     );
-  return new Refusal('interview.not-scheduled', TEXTS.interviewNotScheduled);
+  return new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
 }
 
 export const alreadyBegun = (message: string) => new Refusal('interview.already-begun', message);

@@ -1,6 +1,7 @@
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { moveOpening as endpoint } from '#contract/interview/interview-again.ts';
-import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -28,9 +29,9 @@ export async function moveOpening(
     if (await hasBegun(tx, attemptOf(application)))
       throw alreadyBegun('You have begun this interview already, so it can no longer be moved.');
     if (application.opening_moved_from !== null)
-      throw new Refusal('interview.opening-moved', TEXTS.openingMovedAlready);
+      throw new Refusal('interview.opening-moved', refusals.openingMovedAlready());
     if (opensAt < now || opensAt < before.opensAt || opensAt >= before.closesAt)
-      throw new Refusal('interview.outside-window', TEXTS.openingOutside);
+      throw new Refusal('interview.outside-window', refusals.openingOutside());
     await changeInterview(ctx, tx, application, {
       reason: 'opening-moved',
       actor: { kind: 'candidate', id: candidateId },
@@ -45,11 +46,12 @@ function assertScheduled(application: ApplicationRow, now: Date): { opensAt: Dat
   const opening = interviewOpening(application, now);
   if (opening === 'submitted')
     throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
-  if (opening === 'expired') throw new Refusal('interview.expired', interviewExpired(application.open_days));
+  if (opening === 'expired')
+    throw new Refusal('interview.expired', refusals.interviewExpired({ days: application.open_days }));
   const { interview_at: opensAt, interview_closes_at: closesAt } = application;
   // A decision on it that was not told yet is the company's to undo.
   const isDecided = application.stage !== application.told_stage || application.outcome !== null;
   if (opening === 'not-scheduled' || isDecided || opensAt === null || closesAt === null)
-    throw new Refusal('interview.not-scheduled', TEXTS.interviewNotScheduled);
+    throw new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
   return { opensAt, closesAt };
 }

@@ -3,7 +3,7 @@ import type { scheduleInterview as endpoint } from '#contract/interview/intervie
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { tooSoonAfterNotice } from '#contract/account/notice-period.ts';
 import { mayMove } from '#contract/interview/stages.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { placeOfJob } from '#server/features/jobs/place-store.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
@@ -50,7 +50,7 @@ export const noteOfNotice = (noticeGiven = false): string | null =>
 /** Refuses a window that begins before today, `offsetMinutes` ahead of UTC. Earlier today, it can be taken at once. */
 export function assertNotBeforeToday(ctx: Context, at: Date, offsetMinutes = 0): void {
   const day = (time: Date) => Math.floor((time.getTime() + offsetMinutes * 60_000) / DAY_MS);
-  if (day(at) < day(ctx.clock.now())) throw badInput('date', TEXTS.beforeToday);
+  if (day(at) < day(ctx.clock.now())) throw badInput('date', rules.beforeToday());
 }
 
 /** Gives a pending application its interview, within a transaction that has locked its row. */

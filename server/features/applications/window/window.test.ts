@@ -85,7 +85,7 @@ describe('moving an interview', () => {
     const to = date + 5 * DAY_MS;
     expect(await move(applicationId, { date: to, openDays: 10 })).toMatchObject({
       statusCode: 0,
-      message: 'Interview moved. The candidate is told by mail.',
+      message: 'Interview rescheduled. The candidate will get an email.',
     });
 
     const [invitation] = await mailed(candidate, 'Your interview for Web Developer');
@@ -184,7 +184,7 @@ describe('moving an interview', () => {
     const { applicationId, date } = await invited('Reffie Fused');
     expect(await move(applicationId, { date: now() - 2 * DAY_MS })).toMatchObject({
       httpStatus: 400,
-      message: 'An interview cannot be scheduled before today',
+      message: 'Please choose today or a later date',
     });
     for (const openDays of [0, 31, 1.5])
       expect(await move(applicationId, { date, openDays })).toMatchObject({

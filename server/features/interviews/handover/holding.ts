@@ -3,7 +3,7 @@ import type { holdInterview } from '#contract/interview/interview-handover.ts';
 import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { describeDevice } from '#server/features/accounts/sessions/device.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
@@ -21,7 +21,7 @@ const isAlive = ({ renewed_at }: HolderRow, now: Date): boolean =>
 export function openElsewhere(
   holder: HolderRow,
   now: Date,
-  message: string = TEXTS.interviewOpenElsewhere,
+  message: string = refusals.interviewOpenElsewhere(),
 ): Refusal {
   const data: OpenElsewhere = { device: holder.device, turn: holder.turn, isAlive: isAlive(holder, now) };
   return new Refusal('interview.open-elsewhere', message, data);

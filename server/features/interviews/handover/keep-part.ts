@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -37,7 +37,7 @@ export async function turnForAnswer(
       turn === own.turn && question_id === answer.questionId && take === answer.take,
   );
   if (hasBegun) return own.turn;
-  throw openElsewhere((await lastTurn(db, answer))!, now, TEXTS.answerOpenElsewhere);
+  throw openElsewhere((await lastTurn(db, answer))!, now, refusals.answerOpenElsewhere());
 }
 
 export interface ReceivedPart extends JoinedAnswer {

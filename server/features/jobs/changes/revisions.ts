@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import * as said from '#contract/messages/en/employer-jobs.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
+=======
+import * as refusals from '#contract/messages/en/refusals.ts';
+>>>>>>> w-core
 import { agoInWords, listed } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
@@ -54,7 +58,7 @@ export async function revise<T>(
 export async function refuseUnseen(ctx: Context, tx: Database, edit: Edit): Promise<void> {
   const meanwhile = await changesMeanwhile(tx, edit);
   if (meanwhile.length > 0)
-    throw changedMeanwhile(ctx, edit, meanwhile, await versionOf(tx, edit.jobId), TEXTS.jobLookAgain);
+    throw changedMeanwhile(ctx, edit, meanwhile, await versionOf(tx, edit.jobId), refusals.jobLookAgain());
 }
 
 const changesMeanwhile = async (db: Database, { jobId, version }: Edit): Promise<JobChange[]> =>

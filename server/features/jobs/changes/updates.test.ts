@@ -5,6 +5,7 @@ import { getApplicationByJobId } from '#contract/interview/interview.ts';
 import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import * as steps from '#contract/job/job-steps.ts';
 import * as contract from '#contract/job/jobs.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import {
   applyTo,
@@ -132,7 +133,7 @@ test('discarding deletes the changes and their video, and does not change the jo
   for (const _ of ['once', 'and again']) {
     expect(await world.call(contract.discardChanges, { jobId: job.id }, employer.token)).toMatchObject({
       statusCode: 0,
-      message: 'The changes were discarded.',
+      message: 'Changes discarded.',
     });
   }
   const { uploadedData, ...rest } = await preview(job.id, employer);
@@ -387,7 +388,7 @@ test('a deleted draft is restored as a draft, and is never published by repostin
   for (const { id } of [whole, begun]) {
     expect(await world.call(contract.restoreJob, { jobId: id }, token)).toMatchObject({
       statusCode: 0,
-      message: TEXTS.jobRestored,
+      message: outcomes.jobRestored(),
     });
     expect((await preview(id, employer)).status).toBe('draft');
   }

@@ -1,6 +1,6 @@
 import { getCompanyProfile } from '#contract/company/company-profile.ts';
 import * as contract from '#contract/job/jobs.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { findOpenJobs, findSavedJobs, suggestDesignations } from '#server/features/jobs/lists/list-jobs.ts';
 import { deleteSavedJob, insertSavedJob } from '#server/features/jobs/lists/saved-store.ts';
@@ -23,11 +23,11 @@ export const publicJobsRoutes: Route[] = [
     // A saved job stays visible to them, whatever its status.
     const { id } = await getJobForCandidate(ctx.db, caller.id, input.jobId);
     await insertSavedJob(ctx.db, { candidateId: caller.id, jobId: id, at: ctx.clock.now() });
-    return reply(null, TEXTS.jobSaved);
+    return reply(null, outcomes.jobSaved());
   }),
   route(contract.unsaveJob, async (ctx, { input, caller }) => {
     await deleteSavedJob(ctx.db, caller.id, input.jobId);
-    return reply(null, TEXTS.jobUnsaved);
+    return reply(null, outcomes.jobUnsaved());
   }),
   route(contract.getSavedJobs, async (ctx, { input, caller }) =>
     reply(await findSavedJobs(ctx, caller, input, input)),

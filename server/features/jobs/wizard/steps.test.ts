@@ -69,10 +69,10 @@ describe('the other steps', () => {
   test.each([
     [
       { offeredBenifitsApplicable: 'true', offeredBenefits: [crypto.randomUUID()] },
-      'This benefit is not in the list',
+      'This benefit isn’t on the list',
     ],
     [{ isTravelApplicable: 'true', travelPercentage: 30 }, 'Travel is 25, 50, 75 or 100 percent'],
-    [{ startDate: '2030-03-03' }, 'The start date must not be before today'],
+    [{ startDate: '2030-03-03' }, 'The start date can’t be before today'],
   ])('misc info refuses %o', async (change, message) => {
     const job = await startDraft(world, employer);
     const misc = { ...miscInfo(job.id), ...change };
@@ -100,7 +100,7 @@ describe('the other steps', () => {
     );
     world.clock.set(now);
     expect(later.statusCode).toBe(0);
-    expect(moved.message).toBe('The start date must not be before today');
+    expect(moved.message).toBe('The start date can’t be before today');
   });
 
   test('each interview round has a mode, and the first is the AI interview', async () => {
@@ -161,7 +161,7 @@ describe('the other steps', () => {
     const job = await startDraft(world, employer);
     for (const [boardingListId, message] of [
       [[], 'Please select at least one requirement'],
-      [[crypto.randomUUID()], 'This requirement is not in the list'],
+      [[crypto.randomUUID()], 'This requirement isn’t on the list'],
     ]) {
       const reply = await world.callRaw(
         steps.submitOnBoardingDetails,

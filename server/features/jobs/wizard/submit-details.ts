@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { plainDescription, type submitJobDetails } from '#contract/job/job-steps.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
@@ -30,9 +30,9 @@ export async function submitDetails(
 ): Promise<SubmittedJob> {
   const { refJobId: jobId, draftKey, version } = form;
   const description = sanitiseRichText(form.description);
-  if (plainDescription(description) === '') throw badInput('description', TEXTS.descriptionEmpty);
+  if (plainDescription(description) === '') throw badInput('description', rules.descriptionEmpty());
   if (!(await listHolds(ctx.db, 'sectors', [form.sectorId]))) {
-    throw badInput('sectorId', TEXTS.selectIndustry);
+    throw badInput('sectorId', rules.selectIndustry());
   }
   const columns = {
     designation: form.role,

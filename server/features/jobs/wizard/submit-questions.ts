@@ -1,5 +1,5 @@
 import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import type { Database } from '#server/database/database.ts';
 import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -68,11 +68,11 @@ export async function spellOut(
     const own = { ...rest, replaces };
     const { kind, masterId, skillId, question } = own;
     if (skillId !== null && !skills.has(skillId)) {
-      throw badInput(`${path}.skillId`, TEXTS.nameSkill);
+      throw badInput(`${path}.skillId`, rules.nameSkill());
     }
     if (masterId === null) return { ...own, question: question ?? '' };
     const master = bank.get(`${kind} ${masterId}`);
-    if (!master) throw badInput(`${path}.questionId`, TEXTS.notInBank);
+    if (!master) throw badInput(`${path}.questionId`, rules.notInBank());
     if (master.skillId !== skillId)
       throw badInput(`${path}.skillId`, 'This question is one of another skill');
     return { ...own, question: master.question };

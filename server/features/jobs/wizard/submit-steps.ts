@@ -2,7 +2,7 @@ import type * as steps from '#contract/job/job-steps.ts';
 import { isFullyRemote } from '#contract/job/wizard-steps.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { FIRST_ROUND, HOUR_MS, ROUND_NAMES } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { requirePlace } from '#server/features/masters/places.ts';
 import { type NamedList, listHolds, namedList, skillsNamed } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -49,7 +49,7 @@ export async function submitEducation(
 ): Promise<void> {
   const educations = await namedList(ctx.db, 'educations');
   const chosen = educationId === undefined ? educations[0] : educations.find(({ id }) => id === educationId);
-  if (!chosen) throw badInput('education_id', TEXTS.selectLeastEducation);
+  if (!chosen) throw badInput('education_id', rules.selectLeastEducation());
   await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, { education_id: chosen.id, updated_at: ctx.clock.now() }),
   );
@@ -58,17 +58,17 @@ export async function submitEducation(
 export async function submitMiscInfo(ctx: Context, edit: Edit, misc: MiscInfo): Promise<void> {
   await requireInList(ctx, 'offered_benefits', misc.benefitIds, {
     path: 'offeredBenefits',
-    message: TEXTS.notABenefit,
+    message: rules.notABenefit(),
   });
   await requireInList(ctx, 'relocation_benefits', misc.relocationBenefitIds, {
     path: 'relocationBenefits',
-    message: TEXTS.notARelocationBenefit,
+    message: rules.notARelocationBenefit(),
   });
   await editJob(ctx, edit, async (tx, job) => {
     // A day that was valid when it was chosen must not block a later change of another field.
     const isUnchanged = job.misc_info?.startDay === misc.startDay;
     if (!isUnchanged && misc.startDay < earliestToday(ctx)) {
-      throw badInput('startDate', TEXTS.startBeforeToday);
+      throw badInput('startDate', rules.startBeforeToday());
     }
     await updateJob(tx, job.id, {
       misc_info: storedMiscInfo.write(misc),
@@ -137,7 +137,7 @@ export async function submitOnboarding(
 ): Promise<void> {
   await requireInList(ctx, 'boarding_requirements', requirementIds, {
     path: 'boardingListId',
-    message: TEXTS.notARequirement,
+    message: rules.notARequirement(),
   });
   await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, {

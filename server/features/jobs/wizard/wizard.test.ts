@@ -280,7 +280,7 @@ describe('the questions', () => {
       ],
       [
         { personalQuestions: [{ questionId: crypto.randomUUID() }] },
-        'This question is not in the question bank',
+        'This question isn’t in the question bank',
       ],
       [
         { skillBasedQuestion: [{ ...form.skillBasedQuestion?.[0], skillId: java }] },

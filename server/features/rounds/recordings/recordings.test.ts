@@ -9,7 +9,7 @@ import {
 } from '#contract/interview/round-recording-limits.ts';
 import * as contract from '#contract/interview/round-recordings.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { EICAR, startClamd } from '#server/testing/clamd.ts';
 import { PNG } from '#server/testing/documents.ts';
@@ -129,7 +129,7 @@ describe('a recording', () => {
     const { roundId } = await inRound('Wanda Wrong');
     expect(await upload(roundId, PNG, 'picture.mp4')).toMatchObject({
       status: 415,
-      message: TEXTS.roundRecordingFormat,
+      message: refusals.roundRecordingFormat(),
     });
     expect((await shown(roundId)).recording).toBeNull();
     expect(await upload(roundId, new Uint8Array())).toMatchObject({ message: 'The file is empty.' });

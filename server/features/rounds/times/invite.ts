@@ -4,7 +4,7 @@ import { areAtNight } from '#contract/interview/round-limits.ts';
 import { placeOfRound } from '#contract/interview/kit-limits.ts';
 import { STAGES, isAfterInterview, stagesOf } from '#contract/interview/stages.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
 import { interviewFirst } from '#server/features/applications/decisions/decide-one.ts';
@@ -122,7 +122,7 @@ async function inviteSome(
     const roundId = (application && current.get(applicationId)) ?? null;
     const problem = whyNot(application, roundId, plan);
     if (!application || !plan || problem !== null)
-      return { applicationId, isInvited: false, roundId, message: problem ?? TEXTS.notFound };
+      return { applicationId, isInvited: false, roundId, message: problem ?? refusals.notFound() };
     const id = randomUUID();
     const row = {
       ...plan,
@@ -185,7 +185,7 @@ function whyNot(
   current: string | null,
   held: Held | null,
 ): string | null {
-  if (!application) return TEXTS.notFound;
+  if (!application) return refusals.notFound();
   if (application.outcome !== null) return 'This application is closed. Open it again first.';
   if (current !== null) return 'This person is invited to this round already.';
   if (held === null) return 'The interview process of this job does not have this round.';

@@ -2,7 +2,7 @@ import type * as contract from '#contract/interview/round-times.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { ownRoundPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { Failure, notFound } from '#server/platform/outcome.ts';
@@ -37,7 +37,8 @@ export async function ownRound(
   }
   const id = await roundOfLink(ctx.db, hashToken(token));
   const round = id === null ? null : await roundById(ctx.db, id);
-  if (!round || isLongOver(round, ctx.clock.now())) throw new Failure('link.expired', TEXTS.roundLinkEnded);
+  if (!round || isLongOver(round, ctx.clock.now()))
+    throw new Failure('link.expired', refusals.roundLinkEnded());
   return round;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { signIn } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -21,7 +21,7 @@ export function AfterFirst({ wanted, ...rest }: AfterFirstProps) {
   return (
     <AccountFrame
       title={isSetUp ? 'Is it you?' : 'Second factor'}
-      lead={isSetUp ? TEXTS.secondFactorNeeded : TEXTS.secondFactorToSetUp}
+      lead={isSetUp ? refusals.secondFactorNeeded() : refusals.secondFactorToSetUp()}
     >
       <Suspense fallback={<Loading />}>
         {isSetUp ? <SecondStep wanted={wanted} {...rest} /> : <Enrolment ticket={wanted.ticket} {...rest} />}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
@@ -44,7 +44,7 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
       {({ profileDetail }) =>
         profileDetail === null ? (
           <>
-            <Text mb="lg">{TEXTS.profileNeeded}</Text>
+            <Text mb="lg">{refusals.profileNeeded()}</Text>
             <Button component={Link} to={PATHS.candidateProfile}>
               Build your profile
             </Button>

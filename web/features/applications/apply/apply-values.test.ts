@@ -17,8 +17,8 @@ const answered: ApplyValues = {
 
 test('an empty form lists everything that is missing', () => {
   expect(checkApplication(empty, { hasResume: false, wantsPitch: true })).toEqual({
-    isTravelPreferred: 'Please say whether you are willing to travel',
-    isRelocationPreferred: 'Please say whether you are willing to relocate',
+    isTravelPreferred: 'Please say if you’re willing to travel',
+    isRelocationPreferred: 'Please say if you’re willing to relocate',
     resumePath: 'Resume cannot be empty',
     pitch: 'Please select a video',
     terms: 'Please check the terms & conditions',

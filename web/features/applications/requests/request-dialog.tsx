@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { ADJUSTMENTS, ADJUSTMENT_KINDS, type AdjustmentKind } from '#contract/interview/request-kinds.ts';
 import { REQUEST_TEXT_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { getApplicationDetailsCandidate, getMyRequests, getTimeline, makeRequest } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { type Errors } from '#web/ui/form/check.ts';
@@ -56,7 +56,7 @@ export function RequestDialog({ applicationId, asks, opened, onClose }: RequestD
   const shell = useFormShell({ setErrors, told: 'notice', besideFieldOnly: true });
   const submit = () => {
     const kinds = asks === 'problem' ? ['problem' as const] : chosen;
-    setErrors(kinds.length === 0 ? { kinds: TEXTS.requestKinds } : {});
+    setErrors(kinds.length === 0 ? { kinds: rules.requestKinds() } : {});
     if (kinds.length === 0) shell.invalid();
     else request.mutate({ applicationId, kinds, text: text.trim() });
   };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { writingSecondsOf } from '#contract/interview/answer-times.ts';
 import { WRITTEN_ANSWER_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as limits from '#contract/messages/en/rules.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
@@ -32,7 +32,7 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
         description={
           answer.length < WRITTEN_ANSWER_MAX
             ? 'It is saved while you type.'
-            : `It is saved while you type. ${TEXTS.writtenAnswer}: nothing after that is kept.`
+            : `It is saved while you type. ${limits.writtenAnswer({ max: WRITTEN_ANSWER_MAX })}: nothing after that is kept.`
         }
         size="md"
         autosize

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button, Group, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
 import { ADJUSTMENTS, type RequestKind, isProblem } from '#contract/interview/request-kinds.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { answerRequest, getInterviewCourse, getRequests } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -48,7 +48,7 @@ export default function AnswerRequest({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (answer.isPending) return;
-    if (!isGranted && note.trim() === '') setErrors({ note: TEXTS.tellCandidateWhy });
+    if (!isGranted && note.trim() === '') setErrors({ note: rules.tellCandidateWhy() });
     else answer.mutate({ requestId: request.requestId, granted: isGranted, note, timeFactor });
   };
   return (

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Group, Radio, Stack } from '@mantine/core';
 import { SCORES, type Score } from '#contract/interview/scores.ts';
 import { REASON_MAX } from '#contract/shared/limits.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './cards.module.css';
@@ -39,7 +39,7 @@ export function JudgementFields(props: JudgementFieldsProps) {
           const score = SCORES.find((one) => String(one.score) === chosen)?.score ?? null;
           onChange({ ...value, score });
         }}
-        error={isTried && value.score === null ? TEXTS.chooseJudgement : undefined}
+        error={isTried && value.score === null ? rules.chooseJudgement() : undefined}
       >
         <Group gap="md" mt="xs" className={classes.judgements}>
           {SCORES.map(({ score, title }) => (
@@ -59,7 +59,7 @@ export function JudgementFields(props: JudgementFieldsProps) {
         limit={REASON_MAX}
         value={value.reason}
         onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
-        error={isTried && value.reason.trim() === '' ? TEXTS.giveReason : undefined}
+        error={isTried && value.reason.trim() === '' ? rules.giveReason() : undefined}
       />
     </Stack>
   );

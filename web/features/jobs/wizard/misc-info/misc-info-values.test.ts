@@ -22,7 +22,7 @@ const errorsOf = (change: Partial<MiscInfoValues>, sentStart = '') =>
 
 test('a start date in the past is refused unless it was saved before', () => {
   expect(errorsOf({ startDate: '2030-03-04' })).toEqual({
-    startDate: 'The start date must not be before today',
+    startDate: 'The start date can’t be before today',
   });
   expect(errorsOf({ startDate: '2030-03-04' }, '2030-03-04')).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import type { submitMiscInfo } from '#web/api/calls.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -102,6 +102,6 @@ export function miscInfoErrors(
     ...check('miscInfo', miscInfoInput(values, jobId)),
   };
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
-    return { ...errors, startDate: TEXTS.startBeforeToday };
+    return { ...errors, startDate: rules.startBeforeToday() };
   return errors;
 }

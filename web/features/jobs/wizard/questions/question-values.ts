@@ -1,5 +1,6 @@
 import { randomId } from '@mantine/hooks';
 import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { draftQuestions, submitQualifyingQuestions } from '#web/api/calls.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -105,10 +106,10 @@ const isDropped = (row: QuestionRow) => row.questionId === null && row.question.
 /** The errors of a row, by field: question, skillId, answer, options. */
 export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
   const isOwn = row.questionId === null;
-  const own: Errors = isOwn && row.question.trim() === '' ? { question: TEXTS.questionEmpty } : {};
+  const own: Errors = isOwn && row.question.trim() === '' ? { question: rules.questionEmpty() } : {};
   if (tab === 'personal') return { ...(isOwn ? check('customPersonal', row) : {}), ...own };
-  const rules = tab === 'skill' ? (isOwn ? 'customSkill' : 'masterSkill') : isOwn ? 'customMcq' : 'masterMcq';
-  const found = Object.entries(check(rules, { ...row, acceptedAnswers: acceptedOf(row) })).map(
+  const form = tab === 'skill' ? (isOwn ? 'customSkill' : 'masterSkill') : isOwn ? 'customMcq' : 'masterMcq';
+  const found = Object.entries(check(form, { ...row, acceptedAnswers: acceptedOf(row) })).map(
     ([path, message]) => [path.split('.')[0], message],
   );
   return { ...Object.fromEntries(found.toReversed()), ...own };

@@ -1,0 +1,69 @@
+import { icu } from '../icu.ts';
+
+/** What a field of a form, or of a call, needs. Several features say these. */
+
+// Names, passwords and codes.
+export const nameHoldsAddress = icu(
+  'A name can’t contain a web address. If it isn’t one, put a space after the full stop.',
+);
+export const mobileLength = icu('Please enter a mobile number with {digits, number} digits');
+export const passwordLength = icu('Password must be {min, number} to {max, number} characters');
+export const passwordHint = icu(
+  '{min, number} to {max, number} characters with a letter, a number and one of {specials}',
+);
+export const passwordMismatch = icu('The two passwords don’t match');
+export const currentPasswordMissing = icu('Please enter your current password');
+export const codeForm = icu(
+  'Please enter the {digits, number}-digit code from your authenticator app, or a recovery code.',
+);
+export const passkeyName = icu('Please give the passkey a name of up to {max, number} characters');
+export const clientSecret = icu('Please enter the client secret from your provider');
+export const typeYourName = icu('Please type your name');
+
+// Jobs and profiles.
+export const selectCompanyType = icu('Please select a company type');
+export const selectIndustry = icu('Please select an industry type');
+export const selectLeastEducation = icu('Please select an education');
+export const logoMissing = icu('Please upload a logo');
+export const descriptionEmpty = icu('Description cannot be empty');
+export const startBeforeToday = icu('The start date can’t be before today');
+export const notABenefit = icu('This benefit isn’t on the list');
+export const notARelocationBenefit = icu('This relocation benefit isn’t on the list');
+export const notARequirement = icu('This requirement isn’t on the list');
+export const questionEmpty = icu('Please enter the question');
+export const nameSkill = icu('Please name the skill of the question');
+export const notInBank = icu('This question isn’t in the question bank');
+export const nameTemplate = icu('Please give the template a name');
+
+// Applications, interviews and reports.
+export const nameApplication = icu('Please name the application');
+export const sayRelocate = icu('Please say if you’re willing to relocate');
+export const sayTravel = icu('Please say if you’re willing to travel');
+export const selectDate = icu('Please select a date');
+export const beforeToday = icu('Please choose today or a later date');
+export const thinkingSeconds = icu('Thinking time is 0 to {max, number} seconds');
+export const retakes = icu('A spoken answer can be recorded again 0 to {max, number} times');
+export const followUps = icu('Follow-up questions are on or off');
+export const answerSeconds = icu('The time for a spoken answer is {min, number} to {max, number} seconds');
+export const openDays = icu('An interview is open for {min, number} to {max, number} days');
+export const notAnOption = icu('Please choose one of the options');
+export const writtenAnswer = icu('A written answer has at most {max, number} characters');
+export const notAskedHere = icu('This interview doesn’t ask this question');
+export const audioName = icu('audioName is the application id, the word answer and a number');
+export const writeMessage = icu('Please write a message');
+export const requestKinds = icu('Please choose what you’re asking for');
+export const requestKind = icu('You can’t ask for this');
+export const problemAlone = icu('Please report a problem on its own');
+export const tellCandidateWhy = icu('Please tell the candidate why');
+export const chooseJudgement = icu('Please choose a judgement');
+export const chooseVerdict = icu('Please choose a verdict');
+export const verdictReason = icu('Please give a reason for changing the verdict');
+export const giveReason = icu('Please give a reason');
+export const reasonUnknown = icu('This reason isn’t on your company’s list');
+export const whyKept = icu('Please explain why you’re keeping it: the candidate will read this');
+
+// For operators, and for programs.
+export const operatorReason = icu('Please give a reason');
+export const bannerTime = icu('Please enter a date and a time');
+export const bannerMissing = icu('Please write the text of the banner');
+export const foreignCursor = icu('This cursor is not one of ours');

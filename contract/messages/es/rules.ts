@@ -1,0 +1,65 @@
+import { icu } from '../icu.ts';
+
+export const nameHoldsAddress = icu(
+  'Un nombre no puede contener una dirección web. Si no lo es, pon un espacio después del punto.',
+);
+export const mobileLength = icu('Introduce un número de móvil de {digits, number} cifras');
+export const passwordLength = icu('La contraseña debe tener de {min, number} a {max, number} caracteres');
+export const passwordHint = icu(
+  'De {min, number} a {max, number} caracteres, con una letra, un número y uno de {specials}',
+);
+export const passwordMismatch = icu('Las dos contraseñas no coinciden');
+export const currentPasswordMissing = icu('Introduce tu contraseña actual');
+export const codeForm = icu(
+  'Introduce el código de {digits, number} cifras de tu aplicación de autenticación, o un código de recuperación.',
+);
+export const passkeyName = icu('Pon a la llave de acceso un nombre de hasta {max, number} caracteres');
+export const clientSecret = icu('Introduce el secreto de cliente de tu proveedor');
+export const typeYourName = icu('Escribe tu nombre');
+
+export const selectCompanyType = icu('Selecciona un tipo de empresa');
+export const selectIndustry = icu('Selecciona un sector');
+export const selectLeastEducation = icu('Selecciona un nivel de estudios');
+export const logoMissing = icu('Sube un logotipo');
+export const descriptionEmpty = icu('La descripción no puede estar vacía');
+export const startBeforeToday = icu('La fecha de inicio no puede ser anterior a hoy');
+export const notABenefit = icu('Este beneficio no está en la lista');
+export const notARelocationBenefit = icu('Esta ayuda de traslado no está en la lista');
+export const notARequirement = icu('Este requisito no está en la lista');
+export const questionEmpty = icu('Escribe la pregunta');
+export const nameSkill = icu('Indica la habilidad de la pregunta');
+export const notInBank = icu('Esta pregunta no está en el banco de preguntas');
+export const nameTemplate = icu('Pon un nombre a la plantilla');
+
+export const nameApplication = icu('Indica la candidatura');
+export const sayRelocate = icu('Indica si te mudarías');
+export const sayTravel = icu('Indica si viajarías por trabajo');
+export const selectDate = icu('Selecciona una fecha');
+export const beforeToday = icu('Elige hoy o una fecha posterior');
+export const thinkingSeconds = icu('El tiempo para pensar es de 0 a {max, number} segundos');
+export const retakes = icu('Una respuesta hablada se puede volver a grabar de 0 a {max, number} veces');
+export const followUps = icu('Las preguntas de seguimiento están activadas o desactivadas');
+export const answerSeconds = icu(
+  'El tiempo para una respuesta hablada es de {min, number} a {max, number} segundos',
+);
+export const openDays = icu('Una entrevista está abierta de {min, number} a {max, number} días');
+export const notAnOption = icu('Elige una de las opciones');
+export const writtenAnswer = icu('Una respuesta escrita tiene como máximo {max, number} caracteres');
+export const notAskedHere = icu('Esta entrevista no incluye esta pregunta');
+export const audioName = icu('audioName es el id de la candidatura, la palabra answer y un número');
+export const writeMessage = icu('Escribe un mensaje');
+export const requestKinds = icu('Elige qué quieres solicitar');
+export const requestKind = icu('Esto no se puede solicitar');
+export const problemAlone = icu('Comunica un problema por separado');
+export const tellCandidateWhy = icu('Explica el motivo a la persona candidata');
+export const chooseJudgement = icu('Elige una valoración');
+export const chooseVerdict = icu('Elige un veredicto');
+export const verdictReason = icu('Indica por qué cambias el veredicto');
+export const giveReason = icu('Indica un motivo');
+export const reasonUnknown = icu('Este motivo no está en la lista de tu empresa');
+export const whyKept = icu('Explica por qué lo conservas: la persona candidata lo leerá');
+
+export const operatorReason = icu('Indica un motivo');
+export const bannerTime = icu('Introduce una fecha y una hora');
+export const bannerMissing = icu('Escribe el texto del aviso');
+export const foreignCursor = icu('Este cursor no es nuestro');
