@@ -26,8 +26,8 @@ test.beforeEach(async ({ server: shared, open }) => {
 });
 
 const { button, next, heading, dialog, expectText, choose, answer } = drive(() => page);
-const RESTORED = 'What you typed here before is back. It is not sent yet.';
-const leaving = () => dialog('Leave without sending this step?');
+const RESTORED = 'What you typed here before is back. It isn’t saved yet.';
+const leaving = () => dialog('Leave without saving this step?');
 const menu = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const drafts = () => callApi(server.url, draftedJobs, {}, employer.token);
 

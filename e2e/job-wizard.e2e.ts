@@ -136,7 +136,7 @@ describe('the job wizard, each step with its validation', () => {
     await choose('Preference', 'Preferred', skills);
     await choose('Minimum Experience', '10 Years & above', skills);
     await button('Save skill').click();
-    await expectText('This skill is in the list already');
+    await expectText('This skill is already in the list');
     await skills.getByLabel('Skill', { exact: false }).first().fill('Beekeeping');
     await page.keyboard.press('Escape');
     await button('Save skill').click();

@@ -13,19 +13,11 @@ const ofTemplate = { field: 'templateId', of: 'template' } as const;
 const templateId = knownId(said.missing);
 const templateName = text(
   TEMPLATE_NAME_MAX,
-<<<<<<< HEAD
   () => said.nameTooLong({ max: TEMPLATE_NAME_MAX }),
-  TEXTS.nameTemplate,
-)
-  .min(1, TEXTS.nameTemplate)
-  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.nameOneLine });
-=======
-  `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
   rules.nameTemplate,
 )
   .min(1, { error: rules.nameTemplate })
-  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line');
->>>>>>> w-core
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.nameOneLine });
 export const templateForm = z.object({ name: templateName });
 const draft = z.object({ _id: z.string(), alternateJobId: z.string() });
 

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import * as said from '#contract/messages/en/employer-jobs.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
-=======
 import * as refusals from '#contract/messages/en/refusals.ts';
->>>>>>> w-core
 import { agoInWords, listed } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
