@@ -17,6 +17,7 @@ const NEVER_MOVED = [
   'server/features/analysis/grading/judge/checks.ts',
   'server/features/analysis/grading/text/',
   'server/features/candidates/resume/',
+  'server/features/jobs/wizard/draft-prompt.ts',
   'server/features/masters/',
   'server/main.ts',
   'server/platform/config/',
@@ -40,11 +41,11 @@ const HEARD =
 const NOT_HEARD = /^(?:summary|className|href|id|autoComplete|type|samples|'[A-Z][\w-]+')$/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
+  /^(?:(?:Type|Range)?Error|LlmUnusable|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
 
 const isSentence = (text: string) =>
   /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(text) &&
-  !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like)$/.test(
+  !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like|light dark)$/.test(
     text.replace(/\{[{%].*?[%}]\}/g, ''),
   );
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
