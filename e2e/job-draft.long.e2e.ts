@@ -183,7 +183,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
       ['Education', () => radio().check(), () => radio().isChecked(), true],
       [
         'Misc Information',
-        () => answer('Does the job ask for travel?', 'Yes'),
+        () => answer('Does the job involve travel?', 'Yes'),
         () => page.getByRole('combobox', { name: 'Travel Percentage' }).count(),
         1,
       ],

@@ -143,7 +143,7 @@ describe('a draft that was deleted', () => {
     await screenshot(page, 'deleted-drafts');
     await button(/^Restore: /, card('Level 3')).click();
     await dialog(/^Restore /)
-      .getByText('It was never posted. It goes back to your draft jobs, as it was.')
+      .getByText('It was never posted, so it goes back to your draft jobs as it was.')
       .waitFor();
     await button('Restore job', dialog(/^Restore /)).click();
     await expectText('Job restored successfully.');

@@ -102,8 +102,7 @@ export function keyWarnings(key: string): KeyWarning[] {
 export const KEY_WARNING_TEXTS: Record<KeyWarning, () => string> = {
   placeholder: said.notScored,
   keywords: said.keyKeywords,
-  'one-idea':
-    said.keyOneIdea,
+  'one-idea': said.keyOneIdea,
   'too-long': () => said.keyTooLong({ max: KEY_WORDS_MAX }),
   'for-colleagues': said.keyForColleagues,
 };

@@ -9,7 +9,12 @@ import { FULLY_REMOTE } from '../shared/limits.ts';
 export const WIZARD_STEPS = [
   { key: 'jobDetail', title: said.stepJobDetail, flag: 'jobDetailSubmitted', section: said.sectionJob },
   { key: 'skillMatrix', title: said.stepSkills, flag: 'skillMatrixSubmitted', section: said.sectionJob },
-  { key: 'question', title: said.stepQuestions, flag: 'qualifyingQuestionSubmited', section: said.sectionJob },
+  {
+    key: 'question',
+    title: said.stepQuestions,
+    flag: 'qualifyingQuestionSubmited',
+    section: said.sectionJob,
+  },
   { key: 'education', title: said.stepEducation, flag: 'educationSubmitted', section: said.sectionJob },
   { key: 'miscInfo', title: said.stepMiscInfo, flag: 'miscInfoSubmitted', section: said.sectionJob },
   {
@@ -18,9 +23,19 @@ export const WIZARD_STEPS = [
     flag: 'interviewProcessSubmitted',
     section: said.sectionHiring,
   },
-  { key: 'workLocation', title: said.stepWorkLocation, flag: 'workLocationSubmit', section: said.sectionHiring },
+  {
+    key: 'workLocation',
+    title: said.stepWorkLocation,
+    flag: 'workLocationSubmit',
+    section: said.sectionHiring,
+  },
   { key: 'onBoarding', title: said.stepOnboarding, flag: 'onBoardingSubmitted', section: said.sectionHiring },
-  { key: 'personalMessage', title: said.stepPersonalMessage, flag: 'personalMessageSubmitted', section: said.sectionHiring },
+  {
+    key: 'personalMessage',
+    title: said.stepPersonalMessage,
+    flag: 'personalMessageSubmitted',
+    section: said.sectionHiring,
+  },
 ] as const;
 
 export type WizardStep = (typeof WIZARD_STEPS)[number];

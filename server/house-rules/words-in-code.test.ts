@@ -4,7 +4,9 @@ import { NOT_MOVED } from './words-not-moved.ts';
 
 /** Words that are no part of the product's language: data, what operators type and read, and texts for programs. */
 const NEVER_MOVED = [
+  'contract/job/criteria.ts',
   'contract/job/key-help.ts',
+  'contract/job/key-points.ts',
   'contract/job/may-not-ask',
   'contract/messages/',
   'contract/shared/fixed-texts.ts',

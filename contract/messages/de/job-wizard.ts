@@ -17,23 +17,35 @@ export const done = icu('Erledigt');
 export const postJob = icu('Stelle ausschreiben');
 export const updateJob = icu('Stelle ändern');
 export const windowTitle = icu('{step} · {title}');
-export const seenAsBefore = icu('Bewerbende sehen die Stelle wie vorher, bis Sie nach dem letzten Schritt „Stelle ändern“ drücken.');
-export const restored = icu('Was Sie hier zuletzt eingegeben haben, ist wieder da. Es ist noch nicht gespeichert.');
+export const seenAsBefore = icu(
+  'Bewerbende sehen die Stelle wie vorher, bis Sie nach dem letzten Schritt „Stelle ändern“ drücken.',
+);
+export const restored = icu(
+  'Was Sie hier zuletzt eingegeben haben, ist wieder da. Es ist noch nicht gespeichert.',
+);
 export const savedVersion = icu('Das ist die gespeicherte Version. Ihre ist nicht verloren.');
 export const backToMine = icu('Zurück zu meiner');
 export const saveAndPreview = icu('Speichern und ansehen');
 export const next = icu('Weiter');
 export const leaveTitle = icu('Schritt verlassen, ohne zu speichern?');
-export const leaveDraft = icu('Ihre Eingaben bleiben auf diesem Gerät und sind wieder da, wenn Sie hier weitermachen. Speichern Sie sie, um sie auch in Ihren Entwürfen zu haben.');
-export const leavePosted = icu('Ihre Eingaben bleiben auf diesem Gerät und sind wieder da, wenn Sie hier weitermachen. Speichern Sie sie, um sie zu den Änderungen dieser Stelle hinzuzufügen. Bewerbende sehen diese, sobald Sie „Stelle ändern“ drücken.');
-export const leaveLost = icu('Sie haben Ihre Auswahl in diesem Schritt nicht gespeichert. Wenn Sie ihn jetzt verlassen, geht sie verloren.');
+export const leaveDraft = icu(
+  'Ihre Eingaben bleiben auf diesem Gerät und sind wieder da, wenn Sie hier weitermachen. Speichern Sie sie, um sie auch in Ihren Entwürfen zu haben.',
+);
+export const leavePosted = icu(
+  'Ihre Eingaben bleiben auf diesem Gerät und sind wieder da, wenn Sie hier weitermachen. Speichern Sie sie, um sie zu den Änderungen dieser Stelle hinzuzufügen. Bewerbende sehen diese, sobald Sie „Stelle ändern“ drücken.',
+);
+export const leaveLost = icu(
+  'Sie haben Ihre Auswahl in diesem Schritt nicht gespeichert. Wenn Sie ihn jetzt verlassen, geht sie verloren.',
+);
 export const changedTitle = icu('Dieser Schritt wurde geändert');
 export const yoursNotSaved = icu('Ihre Version ist noch nicht gespeichert.');
 export const showsSaved = icu('Der Schritt zeigt jetzt die gespeicherte Version.');
 export const saveMine = icu('Meine Version speichern');
 export const showSaved = icu('Gespeicherte Version zeigen');
 export const ok = icu('OK');
-export const draftNote = icu('Hinweis: Wenn Sie zwischendurch aufhören, wird Ihre Stelle als Entwurf gespeichert.');
+export const draftNote = icu(
+  'Hinweis: Wenn Sie zwischendurch aufhören, wird Ihre Stelle als Entwurf gespeichert.',
+);
 export const designation = icu('Berufsbezeichnung');
 export const industryType = icu('Branche');
 export const industryNoun = icu('Branche');
@@ -90,7 +102,9 @@ export const travelDetails = icu('Angaben zu Reisen (freiwillig)');
 export const workFromHome = icu('Arbeit von zu Hause');
 export const workFromHomeAsked = icu('Ist Arbeit von zu Hause möglich?');
 export const workFromHomeShare = icu('Wie viel Arbeit von zu Hause');
-export const remoteSkips = icu('Eine Stelle, die vollständig remote ist, hat keinen Arbeitsort; dieser Schritt entfällt.');
+export const remoteSkips = icu(
+  'Eine Stelle, die vollständig remote ist, hat keinen Arbeitsort; dieser Schritt entfällt.',
+);
 export const additionalNotes = icu('Weitere Hinweise');
 export const additionalNotesOptional = icu('Weitere Hinweise (freiwillig)');
 export const startDate = icu('Startdatum');
@@ -99,8 +113,12 @@ export const pitchAsked = icu('Nehmen Bewerbende ein Video auf, warum Sie sie ei
 export const modesFailed = icu('Die Liste der Gesprächsarten konnte nicht geladen werden');
 export const rounds = icu('Interviewrunden');
 export const firstRound = icu('Erste Runde');
-export const roundLabel = icu('{round, select, Second {Zweite Runde} Third {Dritte Runde} Fourth {Vierte Runde} Fifth {Fünfte Runde} other {Sechste Runde}}');
-export const otherMode = icu('{round, select, Second {Zweite Runde, andere Art} Third {Dritte Runde, andere Art} Fourth {Vierte Runde, andere Art} Fifth {Fünfte Runde, andere Art} other {Sechste Runde, andere Art}}');
+export const roundLabel = icu(
+  '{round, select, Second {Zweite Runde} Third {Dritte Runde} Fourth {Vierte Runde} Fifth {Fünfte Runde} other {Sechste Runde}}',
+);
+export const otherMode = icu(
+  '{round, select, Second {Zweite Runde, andere Art} Third {Dritte Runde, andere Art} Fourth {Vierte Runde, andere Art} Fifth {Fünfte Runde, andere Art} other {Sechste Runde, andere Art}}',
+);
 export const selectMode = icu('Gesprächsart wählen');
 export const sayMode = icu('Bitte geben Sie die Gesprächsart an');
 export const lettersOnly = icu('Erlaubt sind nur Buchstaben und Leerzeichen');
@@ -109,9 +127,13 @@ export const tips = icu('Tipps');
 export const settings = icu('Einstellungen des Interviews: wie üblich');
 export const settingsChanged = icu('Einstellungen des Interviews: geändert');
 export const aiInterview = icu('Das KI-Interview');
-export const settingsAbout = icu('Änderungen gelten für Interviews, die Sie ab jetzt planen. Bewerbende sehen diese Einstellungen, bevor sie beginnen.');
+export const settingsAbout = icu(
+  'Änderungen gelten für Interviews, die Sie ab jetzt planen. Bewerbende sehen diese Einstellungen, bevor sie beginnen.',
+);
 export const openDays = icu('Offen für (Tage)');
-export const openDaysAbout = icu('Bewerbende wählen die Uhrzeit in diesem Zeitraum. Sie können den Beginn einmal verschieben.');
+export const openDaysAbout = icu(
+  'Bewerbende wählen die Uhrzeit in diesem Zeitraum. Sie können den Beginn einmal verschieben.',
+);
 export const answerSeconds = icu('Längste gesprochene Antwort (Sekunden)');
 export const answerSecondsAbout = icu('Die Aufnahme endet nach dieser Zeit von selbst.');
 export const thinkingSeconds = icu('Bedenkzeit vor jeder gesprochenen Antwort (Sekunden)');
@@ -119,22 +141,32 @@ export const thinkingSecondsAbout = icu('0 für keine. Bewerbende können frühe
 export const retakes = icu('Wie oft eine Antwort neu aufgenommen werden kann');
 export const retakesAbout = icu('0 für nie. Die letzte Aufnahme zählt, und alle werden aufbewahrt.');
 export const followUps = icu('Nachfragen');
-export const followUpsAbout = icu('Nach der letzten Frage gibt es zu einer Antwort, der ein erwarteter Gedanke fehlt, eine weitere Frage. Sie ist für alle dieselbe, denen er fehlt; ein Interview hat höchstens {max, number}. Man kann sie überspringen, und eine Antwort darauf senkt nie eine Punktzahl. Nachfragen gibt es nur zu Fragen aus dem Fragenkatalog, nicht zu Ihren eigenen.');
+export const followUpsAbout = icu(
+  'Nach der letzten Frage gibt es zu einer Antwort, der ein erwarteter Gedanke fehlt, eine weitere Frage. Sie ist für alle dieselbe, denen er fehlt; ein Interview hat höchstens {max, number}. Man kann sie überspringen, und eine Antwort darauf senkt nie eine Punktzahl. Nachfragen gibt es nur zu Fragen aus dem Fragenkatalog, nicht zu Ihren eigenen.',
+);
 export const proctoring = icu('Aufsicht beim KI-Interview');
 export const enforced = icu('Streng');
-export const enforcedAbout = icu('Das Verlassen des Interviewfensters wird vermerkt und kann das Interview beenden.');
+export const enforcedAbout = icu(
+  'Das Verlassen des Interviewfensters wird vermerkt und kann das Interview beenden.',
+);
 export const recordOnly = icu('Nur aufzeichnen');
-export const recordOnlyAbout = icu('Das Verlassen des Interviewfensters wird in Ihrem Bericht vermerkt, beendet das Interview aber nicht.');
+export const recordOnlyAbout = icu(
+  'Das Verlassen des Interviewfensters wird in Ihrem Bericht vermerkt, beendet das Interview aber nicht.',
+);
 export const address = icu('Adresse');
 export const zipcode = icu('Postleitzahl');
 export const requirementsFailed = icu('Die Liste der Onboarding-Anforderungen konnte nicht geladen werden');
 export const noRequirements = icu('Leider sind keine Onboarding-Anforderungen verfügbar');
 export const allRequirements = icu('Alle Anforderungen');
 export const requirements = icu('Onboarding-Anforderungen');
-export const messageAbout = icu('Ein kurzes Video, in dem Sie sich und die Stelle vorstellen. Bewerbende sehen es bei der Stelle.');
+export const messageAbout = icu(
+  'Ein kurzes Video, in dem Sie sich und die Stelle vorstellen. Bewerbende sehen es bei der Stelle.',
+);
 export const video = icu('Video');
 export const yourMessage = icu('Ihre Nachricht');
-export const videoKept = icu('Ihr Video ist noch auf dieser Seite. Melden Sie sich wieder an, um es zu speichern.');
+export const videoKept = icu(
+  'Ihr Video ist noch auf dieser Seite. Melden Sie sich wieder an, um es zu speichern.',
+);
 export const yourRecording = icu('Ihre Aufnahme');
 export const recordingUpload = icu('Ihre Aufnahme: Hochladen');
 export const uploadCancelled = icu('Das Hochladen wurde abgebrochen.');

@@ -22,7 +22,9 @@ export const designation = icu('Berufsbezeichnung');
 export const state = icu('Bundesland oder Region');
 export const search = icu('Suchen');
 export const clear = icu('Leeren');
-export const searchFailed = icu('Die Suche hat nicht geklappt. Unten steht noch die vorige Liste. Drücken Sie Suchen, um es erneut zu versuchen.');
+export const searchFailed = icu(
+  'Die Suche hat nicht geklappt. Unten steht noch die vorige Liste. Drücken Sie Suchen, um es erneut zu versuchen.',
+);
 export const designationMarks = icu('Erlaubt sind nur Buchstaben, Ziffern und Zeichen wie + # / &');
 export const moreFilters = icu('Weitere Filter');
 export const filtersInUse = icu('Filter ({count, number} aktiv)');
@@ -34,7 +36,9 @@ export const filterPosted = icu('Veröffentlicht');
 export const filterSector = icu('Branche');
 export const payAYear = icu('{amount, number} im Jahr');
 export const withinDays = icu('{days, plural, one {Innerhalb eines Tages} other {Innerhalb von # Tagen}}');
-export const matchByWords = icu('Keine offene Stelle heißt „{designation}“. Diese enthalten die gesuchten Wörter.');
+export const matchByWords = icu(
+  'Keine offene Stelle heißt „{designation}“. Diese enthalten die gesuchten Wörter.',
+);
 export const matchSimilar = icu('Keine offene Stelle heißt „{designation}“. Diese sind ähnlich.');
 export const createdOn = icu('Angelegt am {when}');
 export const postedOn = icu('Veröffentlicht am {when}');
@@ -70,7 +74,9 @@ export const startDate = icu('Startdatum');
 export const expectedStartDate = icu('Voraussichtliches Startdatum');
 export const pitchVideo = icu('Vorstellungsvideo');
 export const interviewProcess = icu('Ablauf der Interviews');
-export const roundName = icu('{round, select, First {Erste} Second {Zweite} Third {Dritte} Fourth {Vierte} Fifth {Fünfte} other {Sechste}}');
+export const roundName = icu(
+  '{round, select, First {Erste} Second {Zweite} Third {Dritte} Fourth {Vierte} Fifth {Fünfte} other {Sechste}}',
+);
 export const tips = icu('Tipps');
 export const besideList = icu('Neben der Liste: {role}, {id}');
 export const jobDescription = icu('Stellenbeschreibung');
@@ -92,13 +98,23 @@ export const displayed = icu('Für Bewerbende sichtbar');
 export const noMessage = icu('Zu dieser Stelle gibt es keine persönliche Nachricht.');
 export const messageFor = icu('Persönliche Nachricht zur Stelle {role}');
 export const noOnboarding = icu('Für diese Stelle gibt es keine Anforderungen zum Onboarding.');
-export const disclosed = icu('Sobald Sie sich beworben haben: {action}. Das Gesetz: {law}. Version {version}.');
+export const disclosed = icu(
+  'Sobald Sie sich beworben haben: {action}. Das Gesetz: {law}. Version {version}.',
+);
 export const roleAt = icu('{role} bei {company}');
 export const firstInterview = icu('Das erste Interview');
-export const firstAlone = icu('Dieses Interview führen Sie allein, in Ihrem Browser, mit Kamera und Mikrofon. Alle Eingeladenen beantworten dieselben Fragen in derselben Zeit.');
-export const firstOpenFor = icu('{days, plural, one {Es ist ab dem vereinbarten Zeitpunkt # Tag lang offen, die Uhrzeit wählen Sie. Sie können vorher üben, und niemand sieht das.} other {Es ist ab dem vereinbarten Zeitpunkt # Tage lang offen, die Uhrzeit wählen Sie. Sie können vorher üben, und niemand sieht das.}}');
-export const firstReport = icu('Was Sie sagen, wird in Text umgewandelt und mit einer guten Antwort verglichen. Sie lesen denselben Bericht wie das Unternehmen, mit Ihren eigenen Worten.');
-export const firstPeopleDecide = icu('Ihr Gesicht, Ihre Gefühle, Ihr Akzent und Ihre Pausen werden nie bewertet. Das Programm lehnt nie eine Bewerbung ab: Ein Mensch entscheidet.');
+export const firstAlone = icu(
+  'Dieses Interview führen Sie allein, in Ihrem Browser, mit Kamera und Mikrofon. Alle Eingeladenen beantworten dieselben Fragen in derselben Zeit.',
+);
+export const firstOpenFor = icu(
+  '{days, plural, one {Es ist ab dem vereinbarten Zeitpunkt # Tag lang offen, die Uhrzeit wählen Sie. Sie können vorher üben, und niemand sieht das.} other {Es ist ab dem vereinbarten Zeitpunkt # Tage lang offen, die Uhrzeit wählen Sie. Sie können vorher üben, und niemand sieht das.}}',
+);
+export const firstReport = icu(
+  'Was Sie sagen, wird in Text umgewandelt und mit einer guten Antwort verglichen. Sie lesen denselben Bericht wie das Unternehmen, mit Ihren eigenen Worten.',
+);
+export const firstPeopleDecide = icu(
+  'Ihr Gesicht, Ihre Gefühle, Ihr Akzent und Ihre Pausen werden nie bewertet. Das Programm lehnt nie eine Bewerbung ab: Ein Mensch entscheidet.',
+);
 export const share = icu('Teilen');
 export const shareTitle = icu('Diese Stelle teilen');
 export const copyThisLink = icu('Diesen Link kopieren');
@@ -106,7 +122,9 @@ export const linkCopied = icu('Der Link wurde kopiert.');
 export const signInToApply = icu('Anmelden und bewerben');
 export const notOpenTitle = icu('Diese Stelle ist nicht offen');
 export const notOpenText = icu('Vielleicht ist sie besetzt oder geschlossen, oder ein Teil des Links fehlt.');
-export const notOpenAbout = icu('Die Stelle ist vielleicht besetzt oder geschlossen. Sehen Sie sich die heute offenen Stellen an.');
+export const notOpenAbout = icu(
+  'Die Stelle ist vielleicht besetzt oder geschlossen. Sehen Sie sich die heute offenen Stellen an.',
+);
 export const saveJob = icu('{role} merken');
 export const save = icu('Merken');
 export const saved = icu('Gemerkt');
@@ -115,7 +133,9 @@ export const logoOf = icu('Logo von {name}');
 export const aboutCompany = icu('Über {name}');
 export const pictures = icu('Bilder');
 export const companyGoneTitle = icu('Dieses Unternehmen ist nicht hier');
-export const companyGoneText = icu('Vielleicht hat es noch keine Stelle veröffentlicht, oder ein Teil des Links fehlt.');
+export const companyGoneText = icu(
+  'Vielleicht hat es noch keine Stelle veröffentlicht, oder ein Teil des Links fehlt.',
+);
 export const companyGoneAbout = icu('Sehen Sie sich die heute offenen Stellen an.');
 export const jobsAt = icu('Stellen bei {name}');
 export const openJobsAt = icu('Offene Stellen bei {name}');

@@ -2,7 +2,9 @@ import { icu } from '../icu.ts';
 
 // A job that the people who run the site took down.
 export const takenDownTitle = icu('This job was taken down');
-export const takenDownText = icu('The people who run this site took it down on {when}. Candidates can’t find it, and nobody can apply. If you think this is a mistake, write to them.');
+export const takenDownText = icu(
+  'The people who run this site took it down on {when}. Candidates can’t find it, and nobody can apply. If you think this is a mistake, write to them.',
+);
 
 // The lists of a company’s jobs.
 export const totalJobs = icu('Total Jobs');
@@ -68,23 +70,39 @@ export const restoreJob = icu('Restore job');
 export const delete_ = icu('Delete');
 export const deleteTitle = icu('Delete {job}?');
 export const deleteDraftEffect = icu('The draft moves to your deleted jobs.');
-export const deleteEffect = icu('Candidates will no longer see the job. It moves to your deleted jobs, and you can repost it from there.');
+export const deleteEffect = icu(
+  'Candidates will no longer see the job. It moves to your deleted jobs, and you can repost it from there.',
+);
 export const deleteJob = icu('Delete job');
 export const continue_ = icu('Continue');
 export const update = icu('Update');
 export const undo = icu('Undo');
 
 // Whom a change of a job concerns.
-export const nobodyConcerned = icu('No applicants are waiting for your decision, and no interviews are scheduled.');
-export const applicantsWaiting = icu('{count, plural, one {# applicant is waiting for your decision.} other {# applicants are waiting for your decision.}}');
-export const interviewsToDecide = icu('{count, plural, one {# finished interview needs your decision.} other {# finished interviews need your decision.}}');
-export const interviewsScheduled = icu('{count, plural, =0 {No interviews are scheduled.} one {# interview is scheduled.} other {# interviews are scheduled.}}');
-export const interviewsFinished = icu('{count, plural, one {# interview is finished.} other {# interviews are finished.}}');
+export const nobodyConcerned = icu(
+  'No applicants are waiting for your decision, and no interviews are scheduled.',
+);
+export const applicantsWaiting = icu(
+  '{count, plural, one {# applicant is waiting for your decision.} other {# applicants are waiting for your decision.}}',
+);
+export const interviewsToDecide = icu(
+  '{count, plural, one {# finished interview needs your decision.} other {# finished interviews need your decision.}}',
+);
+export const interviewsScheduled = icu(
+  '{count, plural, =0 {No interviews are scheduled.} one {# interview is scheduled.} other {# interviews are scheduled.}}',
+);
+export const interviewsFinished = icu(
+  '{count, plural, one {# interview is finished.} other {# interviews are finished.}}',
+);
 export const applicantsStay = icu('You can still accept or decline applicants.');
 export const finishedStay = icu('You can still decide on finished interviews.');
 export const scheduledStay = icu('Scheduled interviews can still be taken.');
-export const applicantsTold = icu('Applicants in progress will get an email saying the job was taken down, unless you undo this in time.');
-export const questionsStay = icu('{count, plural, one {It keeps its questions. Your new questions are asked in interviews that you schedule after you press Update Job.} other {They keep their questions. Your new questions are asked in interviews that you schedule after you press Update Job.}}');
+export const applicantsTold = icu(
+  'Applicants in progress will get an email saying the job was taken down, unless you undo this in time.',
+);
+export const questionsStay = icu(
+  '{count, plural, one {It keeps its questions. Your new questions are asked in interviews that you schedule after you press Update Job.} other {They keep their questions. Your new questions are asked in interviews that you schedule after you press Update Job.}}',
+);
 
 // Changes that are not published.
 export const unpublishedTitle = icu('Changes not published yet');
@@ -93,12 +111,18 @@ export const seenAsBefore = icu('Candidates see the job as it was until you pres
 export const reviewChanges = icu('Review changes');
 export const discardChanges = icu('Discard changes');
 export const discardTitle = icu('Discard the changes to {id}?');
-export const discardEffect = icu('The job stays as candidates see it now. Your unpublished changes will be lost.');
-export const discardSteps = icu('The job stays as candidates see it now. You’ll lose your changes to: {steps}.');
+export const discardEffect = icu(
+  'The job stays as candidates see it now. Your unpublished changes will be lost.',
+);
+export const discardSteps = icu(
+  'The job stays as candidates see it now. You’ll lose your changes to: {steps}.',
+);
 
 // The link with a source.
 export const sourceLink = icu('Link with source');
-export const sourceAbout = icu('Applications through this link are counted under its word in Hiring and Insights.');
+export const sourceAbout = icu(
+  'Applications through this link are counted under its word in Hiring and Insights.',
+);
 export const sourceWhere = icu('Where will you post it?');
 export const sourceHint = icu('Such as linkedin, newsletter or job-fair');
 export const link = icu('Link');
@@ -123,7 +147,9 @@ export const blindOnTitle = icu('Turn blind review on?');
 export const turnOff = icu('Turn off');
 export const turnOn = icu('Turn on');
 export const blindOffEffect = icu('Members will see the analysis and each other’s scorecards right away.');
-export const blindOnEffect = icu('Members fill in their own scorecard for an interview before they see the analysis and what others think. Meanwhile, nobody can read the reports through their link alone.');
+export const blindOnEffect = icu(
+  'Members fill in their own scorecard for an interview before they see the analysis and what others think. Meanwhile, nobody can read the reports through their link alone.',
+);
 
 // What somebody else changed in a job.
 export const changedByYou = icu('You changed {what} {when}, in another tab or on another device.');
@@ -158,5 +184,7 @@ export const refusedDraft = icu('This job is a draft. Publish it instead.');
 export const refusedNeverPosted = icu('This job was never posted. Restore it to get your draft back.');
 export const refusedDeleted = icu('This job is deleted. Repost or restore it first.');
 export const refusedTakenDown = icu('The people who run this site took this job down: {reason}');
-export const refusedCompanyDown = icu('The people who run this site took your company down, so it can’t post jobs. Write to them if you think this is a mistake.');
+export const refusedCompanyDown = icu(
+  'The people who run this site took your company down, so it can’t post jobs. Write to them if you think this is a mistake.',
+);
 export const refusedIncomplete = icu('Please complete this step first: {step}.');

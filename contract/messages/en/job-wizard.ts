@@ -21,15 +21,21 @@ export const done = icu('Done');
 export const postJob = icu('Post A Job');
 export const updateJob = icu('Update Job');
 export const windowTitle = icu('{step} · {title}');
-export const seenAsBefore = icu('Candidates see the job as it was until you press Update Job, after the last step.');
+export const seenAsBefore = icu(
+  'Candidates see the job as it was until you press Update Job, after the last step.',
+);
 export const restored = icu('What you typed here before is back. It isn’t saved yet.');
 export const savedVersion = icu('This is the saved version. Yours isn’t lost.');
 export const backToMine = icu('Go back to mine');
 export const saveAndPreview = icu('Save and Preview');
 export const next = icu('Next');
 export const leaveTitle = icu('Leave without saving this step?');
-export const leaveDraft = icu('What you typed stays on this device and will be here when you continue this job. Save it to have it in your draft jobs too.');
-export const leavePosted = icu('What you typed stays on this device and will be here when you continue this job. Save it to add it to this job’s changes. Candidates see them once you press Update Job.');
+export const leaveDraft = icu(
+  'What you typed stays on this device and will be here when you continue this job. Save it to have it in your draft jobs too.',
+);
+export const leavePosted = icu(
+  'What you typed stays on this device and will be here when you continue this job. Save it to add it to this job’s changes. Candidates see them once you press Update Job.',
+);
 export const leaveLost = icu('You haven’t saved what you chose on this step. If you leave now, it’s lost.');
 export const changedTitle = icu('This step has changed');
 export const yoursNotSaved = icu('Your version is not saved yet.');
@@ -113,8 +119,12 @@ export const pitchAsked = icu('Do candidates record a pitch video: why should yo
 export const modesFailed = icu('Master communication mode list failed');
 export const rounds = icu('Interview Rounds');
 export const firstRound = icu('First Round');
-export const roundLabel = icu('{round, select, Second {Second Round} Third {Third Round} Fourth {Fourth Round} Fifth {Fifth Round} other {Sixth Round}}');
-export const otherMode = icu('{round, select, Second {Second Round, other mode} Third {Third Round, other mode} Fourth {Fourth Round, other mode} Fifth {Fifth Round, other mode} other {Sixth Round, other mode}}');
+export const roundLabel = icu(
+  '{round, select, Second {Second Round} Third {Third Round} Fourth {Fourth Round} Fifth {Fifth Round} other {Sixth Round}}',
+);
+export const otherMode = icu(
+  '{round, select, Second {Second Round, other mode} Third {Third Round, other mode} Fourth {Fourth Round, other mode} Fifth {Fifth Round, other mode} other {Sixth Round, other mode}}',
+);
 export const selectMode = icu('Select a communication mode');
 export const sayMode = icu('Please say which communication mode');
 export const lettersOnly = icu('Only letters and spaces are allowed');
@@ -123,9 +133,13 @@ export const tips = icu('Tips');
 export const settings = icu('Interview settings: as usual');
 export const settingsChanged = icu('Interview settings: changed');
 export const aiInterview = icu('The AI interview');
-export const settingsAbout = icu('Changes apply to interviews you schedule from now on. Candidates see these settings before they begin.');
+export const settingsAbout = icu(
+  'Changes apply to interviews you schedule from now on. Candidates see these settings before they begin.',
+);
 export const openDays = icu('Open for (days)');
-export const openDaysAbout = icu('Candidates choose the hour within this time. They can move the opening once.');
+export const openDaysAbout = icu(
+  'Candidates choose the hour within this time. They can move the opening once.',
+);
 export const answerSeconds = icu('Longest spoken answer (seconds)');
 export const answerSecondsAbout = icu('Recording stops automatically after this time.');
 export const thinkingSeconds = icu('Time to think before each spoken answer (seconds)');
@@ -133,12 +147,16 @@ export const thinkingSecondsAbout = icu('0 for none. Candidates can start earlie
 export const retakes = icu('How often an answer can be recorded again');
 export const retakesAbout = icu('0 for never. The last recording counts, and all are kept.');
 export const followUps = icu('Follow-up questions');
-export const followUpsAbout = icu('After the last question, an answer that misses an expected idea gets one more question. It’s the same for everyone who misses it, and an interview has at most {max, number} of them. Candidates can skip them, and answering one never lowers a score. Only questions from the question bank have follow-ups, not your own.');
+export const followUpsAbout = icu(
+  'After the last question, an answer that misses an expected idea gets one more question. It’s the same for everyone who misses it, and an interview has at most {max, number} of them. Candidates can skip them, and answering one never lowers a score. Only questions from the question bank have follow-ups, not your own.',
+);
 export const proctoring = icu('Proctoring of the AI interview');
 export const enforced = icu('Enforced');
 export const enforcedAbout = icu('Leaving the interview window is noted, and can end the interview.');
 export const recordOnly = icu('Record only');
-export const recordOnlyAbout = icu('Leaving the interview window is noted in your report, but doesn’t end the interview.');
+export const recordOnlyAbout = icu(
+  'Leaving the interview window is noted in your report, but doesn’t end the interview.',
+);
 
 // Work location and onboarding.
 export const address = icu('Address');
@@ -149,7 +167,9 @@ export const allRequirements = icu('All requirements');
 export const requirements = icu('Onboarding requirements');
 
 // The personal message.
-export const messageAbout = icu('A short video where you introduce yourself and the job. Candidates see it with the job.');
+export const messageAbout = icu(
+  'A short video where you introduce yourself and the job. Candidates see it with the job.',
+);
 export const video = icu('Video');
 export const yourMessage = icu('Your message');
 export const videoKept = icu('Your video is still on this page. Sign in again to save it.');

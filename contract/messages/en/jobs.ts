@@ -19,14 +19,18 @@ export const noJobs = icu('Sorry No Jobs Available.');
 export const totalJobs = icu('Total Jobs: {total, number}');
 export const totalJobsOrMore = icu('Total Jobs: {total, number} or more');
 export const pageTitle = icu('{title} · Roundone');
-export const openJobsAbout = icu('Jobs that are open today. Everyone who is invited gets the same first interview.');
+export const openJobsAbout = icu(
+  'Jobs that are open today. Everyone who is invited gets the same first interview.',
+);
 
 // The search.
 export const designation = icu('Designation');
 export const state = icu('State');
 export const search = icu('Search');
 export const clear = icu('Clear');
-export const searchFailed = icu('The search didn’t work. The list below is from your last search. Press Search to try again.');
+export const searchFailed = icu(
+  'The search didn’t work. The list below is from your last search. Press Search to try again.',
+);
 export const designationMarks = icu('Only letters, digits and marks such as + # / & are allowed');
 export const moreFilters = icu('More filters');
 export const filtersInUse = icu('Filters ({count, number} in use)');
@@ -78,7 +82,9 @@ export const startDate = icu('Start Date');
 export const expectedStartDate = icu('Expected Start Date');
 export const pitchVideo = icu('Hire Pitch Video');
 export const interviewProcess = icu('Interview Process');
-export const roundName = icu('{round, select, First {First} Second {Second} Third {Third} Fourth {Fourth} Fifth {Fifth} other {Sixth}}');
+export const roundName = icu(
+  '{round, select, First {First} Second {Second} Third {Third} Fourth {Fourth} Fifth {Fifth} other {Sixth}}',
+);
 export const tips = icu('Tips');
 
 // The parts of a job.
@@ -107,10 +113,18 @@ export const disclosed = icu('Once you have applied: {action}. The law: {law}. V
 // A job that everyone can read.
 export const roleAt = icu('{role} at {company}');
 export const firstInterview = icu('The first interview');
-export const firstAlone = icu('You take this interview on your own, in your browser, with your camera and microphone. Everyone who’s invited answers the same questions in the same time.');
-export const firstOpenFor = icu('{days, plural, one {It stays open for # day from the agreed time, so you choose the hour. You can practise first, and nobody sees that.} other {It stays open for # days from the agreed time, so you choose the hour. You can practise first, and nobody sees that.}}');
-export const firstReport = icu('What you say is turned into text and compared with a good answer. You’ll read the same report as the employer, with your own words in it.');
-export const firstPeopleDecide = icu('Your face, your feelings, your accent and your pauses are never judged. The software never rejects an application: a person decides.');
+export const firstAlone = icu(
+  'You take this interview on your own, in your browser, with your camera and microphone. Everyone who’s invited answers the same questions in the same time.',
+);
+export const firstOpenFor = icu(
+  '{days, plural, one {It stays open for # day from the agreed time, so you choose the hour. You can practise first, and nobody sees that.} other {It stays open for # days from the agreed time, so you choose the hour. You can practise first, and nobody sees that.}}',
+);
+export const firstReport = icu(
+  'What you say is turned into text and compared with a good answer. You’ll read the same report as the employer, with your own words in it.',
+);
+export const firstPeopleDecide = icu(
+  'Your face, your feelings, your accent and your pauses are never judged. The software never rejects an application: a person decides.',
+);
 export const share = icu('Share');
 export const shareTitle = icu('Share this job');
 export const copyThisLink = icu('Copy this link');

@@ -1,6 +1,8 @@
 import { icu } from '../icu.ts';
 export const takenDownTitle = icu('Este empleo fue retirado');
-export const takenDownText = icu('Quienes administran este sitio lo retiraron el {when}. Los candidatos no lo encuentran y nadie puede postularse. Si crees que es un error, escríbeles.');
+export const takenDownText = icu(
+  'Quienes administran este sitio lo retiraron el {when}. Los candidatos no lo encuentran y nadie puede postularse. Si crees que es un error, escríbeles.',
+);
 export const totalJobs = icu('Todos los empleos');
 export const jobs = icu('Empleos');
 export const all = icu('Todos');
@@ -45,11 +47,15 @@ export const change = icu('{action}: {role}');
 export const nameOf = icu('{role} ({id})');
 export const close = icu('Cerrar');
 export const closeTitle = icu('¿Cerrar {job}?');
-export const closeEffect = icu('Nadie podrá postularse más. Puedes volver a publicar el empleo en cualquier momento.');
+export const closeEffect = icu(
+  'Nadie podrá postularse más. Puedes volver a publicar el empleo en cualquier momento.',
+);
 export const closeJob = icu('Cerrar empleo');
 export const repost = icu('Volver a publicar');
 export const repostTitle = icu('¿Volver a publicar {job}?');
-export const repostEffect = icu('El empleo volverá a estar abierto y los candidatos podrán encontrarlo y postularse.');
+export const repostEffect = icu(
+  'El empleo volverá a estar abierto y los candidatos podrán encontrarlo y postularse.',
+);
 export const repostJob = icu('Volver a publicar');
 export const reposted = icu('El empleo se volvió a publicar.');
 export const restore = icu('Restaurar');
@@ -60,31 +66,53 @@ export const restoreJob = icu('Restaurar empleo');
 export const delete_ = icu('Eliminar');
 export const deleteTitle = icu('¿Eliminar {job}?');
 export const deleteDraftEffect = icu('El borrador pasa a tus empleos eliminados.');
-export const deleteEffect = icu('Los candidatos ya no verán el empleo. Pasa a tus empleos eliminados, y desde ahí puedes volver a publicarlo.');
+export const deleteEffect = icu(
+  'Los candidatos ya no verán el empleo. Pasa a tus empleos eliminados, y desde ahí puedes volver a publicarlo.',
+);
 export const deleteJob = icu('Eliminar empleo');
 export const continue_ = icu('Continuar');
 export const update = icu('Actualizar');
 export const undo = icu('Deshacer');
 export const nobodyConcerned = icu('Nadie espera tu decisión y no hay entrevistas programadas.');
-export const applicantsWaiting = icu('{count, plural, one {# candidatura espera tu decisión.} other {# candidaturas esperan tu decisión.}}');
-export const interviewsToDecide = icu('{count, plural, one {# entrevista terminada necesita tu decisión.} other {# entrevistas terminadas necesitan tu decisión.}}');
-export const interviewsScheduled = icu('{count, plural, =0 {No hay entrevistas programadas.} one {Hay # entrevista programada.} other {Hay # entrevistas programadas.}}');
-export const interviewsFinished = icu('{count, plural, one {# entrevista ha terminado.} other {# entrevistas han terminado.}}');
+export const applicantsWaiting = icu(
+  '{count, plural, one {# candidatura espera tu decisión.} other {# candidaturas esperan tu decisión.}}',
+);
+export const interviewsToDecide = icu(
+  '{count, plural, one {# entrevista terminada necesita tu decisión.} other {# entrevistas terminadas necesitan tu decisión.}}',
+);
+export const interviewsScheduled = icu(
+  '{count, plural, =0 {No hay entrevistas programadas.} one {Hay # entrevista programada.} other {Hay # entrevistas programadas.}}',
+);
+export const interviewsFinished = icu(
+  '{count, plural, one {# entrevista ha terminado.} other {# entrevistas han terminado.}}',
+);
 export const applicantsStay = icu('Aún puedes aceptar o rechazar candidaturas.');
 export const finishedStay = icu('Aún puedes decidir sobre las entrevistas terminadas.');
 export const scheduledStay = icu('Las entrevistas programadas aún se pueden hacer.');
-export const applicantsTold = icu('Las personas con una candidatura en curso recibirán un correo que dice que el empleo fue retirado, salvo que lo deshagas a tiempo.');
-export const questionsStay = icu('{count, plural, one {Conserva sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.} other {Conservan sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.}}');
+export const applicantsTold = icu(
+  'Las personas con una candidatura en curso recibirán un correo que dice que el empleo fue retirado, salvo que lo deshagas a tiempo.',
+);
+export const questionsStay = icu(
+  '{count, plural, one {Conserva sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.} other {Conservan sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.}}',
+);
 export const unpublishedTitle = icu('Cambios aún sin publicar');
 export const changed = icu('Cambiado: {steps}.');
-export const seenAsBefore = icu('Los candidatos ven el empleo como estaba hasta que pulses Actualizar empleo.');
+export const seenAsBefore = icu(
+  'Los candidatos ven el empleo como estaba hasta que pulses Actualizar empleo.',
+);
 export const reviewChanges = icu('Revisar cambios');
 export const discardChanges = icu('Descartar cambios');
 export const discardTitle = icu('¿Descartar los cambios de {id}?');
-export const discardEffect = icu('El empleo queda como lo ven ahora los candidatos. Se perderán los cambios sin publicar.');
-export const discardSteps = icu('El empleo queda como lo ven ahora los candidatos. Perderás tus cambios en: {steps}.');
+export const discardEffect = icu(
+  'El empleo queda como lo ven ahora los candidatos. Se perderán los cambios sin publicar.',
+);
+export const discardSteps = icu(
+  'El empleo queda como lo ven ahora los candidatos. Perderás tus cambios en: {steps}.',
+);
 export const sourceLink = icu('Enlace con origen');
-export const sourceAbout = icu('Las candidaturas que llegan por este enlace se cuentan con su palabra en Selección y Análisis.');
+export const sourceAbout = icu(
+  'Las candidaturas que llegan por este enlace se cuentan con su palabra en Selección y Análisis.',
+);
 export const sourceWhere = icu('¿Dónde lo publicarás?');
 export const sourceHint = icu('Por ejemplo, linkedin, boletin o feria');
 export const link = icu('Enlace');
@@ -104,8 +132,12 @@ export const blindOffTitle = icu('¿Desactivar la revisión a ciegas?');
 export const blindOnTitle = icu('¿Activar la revisión a ciegas?');
 export const turnOff = icu('Desactivar');
 export const turnOn = icu('Activar');
-export const blindOffEffect = icu('Los miembros verán enseguida el análisis y las evaluaciones de los demás.');
-export const blindOnEffect = icu('Cada miembro completa su propia evaluación de una entrevista antes de ver el análisis y lo que opinan los demás. Mientras tanto, nadie puede leer los informes solo con su enlace.');
+export const blindOffEffect = icu(
+  'Los miembros verán enseguida el análisis y las evaluaciones de los demás.',
+);
+export const blindOnEffect = icu(
+  'Cada miembro completa su propia evaluación de una entrevista antes de ver el análisis y lo que opinan los demás. Mientras tanto, nadie puede leer los informes solo con su enlace.',
+);
 export const changedByYou = icu('Cambiaste {what} {when}, en otra pestaña o en otro dispositivo.');
 export const changedBy = icu('{name} cambió {what} {when}.');
 export const changedBySomeone = icu('Alguien de tu equipo cambió {what} {when}.');
@@ -136,5 +168,7 @@ export const refusedDraft = icu('Este empleo es un borrador. Publícalo en su lu
 export const refusedNeverPosted = icu('Este empleo nunca se publicó. Restáuralo para recuperar tu borrador.');
 export const refusedDeleted = icu('Este empleo está eliminado. Vuelve a publicarlo o restáuralo primero.');
 export const refusedTakenDown = icu('Quienes administran este sitio retiraron este empleo: {reason}');
-export const refusedCompanyDown = icu('Quienes administran este sitio retiraron tu empresa, así que no puede publicar empleos. Escríbeles si crees que es un error.');
+export const refusedCompanyDown = icu(
+  'Quienes administran este sitio retiraron tu empresa, así que no puede publicar empleos. Escríbeles si crees que es un error.',
+);
 export const refusedIncomplete = icu('Completa primero este paso: {step}.');

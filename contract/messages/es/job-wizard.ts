@@ -17,15 +17,21 @@ export const done = icu('Hecho');
 export const postJob = icu('Publicar un empleo');
 export const updateJob = icu('Actualizar empleo');
 export const windowTitle = icu('{step} · {title}');
-export const seenAsBefore = icu('Los candidatos ven el empleo como estaba hasta que pulses Actualizar empleo, después del último paso.');
+export const seenAsBefore = icu(
+  'Los candidatos ven el empleo como estaba hasta que pulses Actualizar empleo, después del último paso.',
+);
 export const restored = icu('Hemos recuperado lo que escribiste aquí antes. Aún no está guardado.');
 export const savedVersion = icu('Esta es la versión guardada. La tuya no se ha perdido.');
 export const backToMine = icu('Volver a la mía');
 export const saveAndPreview = icu('Guardar y ver');
 export const next = icu('Siguiente');
 export const leaveTitle = icu('¿Salir sin guardar este paso?');
-export const leaveDraft = icu('Lo que escribiste queda en este dispositivo y estará aquí cuando continúes este empleo. Guárdalo para tenerlo también en tus borradores.');
-export const leavePosted = icu('Lo que escribiste queda en este dispositivo y estará aquí cuando continúes este empleo. Guárdalo para añadirlo a los cambios de este empleo. Los candidatos los verán cuando pulses Actualizar empleo.');
+export const leaveDraft = icu(
+  'Lo que escribiste queda en este dispositivo y estará aquí cuando continúes este empleo. Guárdalo para tenerlo también en tus borradores.',
+);
+export const leavePosted = icu(
+  'Lo que escribiste queda en este dispositivo y estará aquí cuando continúes este empleo. Guárdalo para añadirlo a los cambios de este empleo. Los candidatos los verán cuando pulses Actualizar empleo.',
+);
 export const leaveLost = icu('No has guardado lo que elegiste en este paso. Si sales ahora, se pierde.');
 export const changedTitle = icu('Este paso ha cambiado');
 export const yoursNotSaved = icu('Tu versión aún no está guardada.');
@@ -90,17 +96,25 @@ export const travelDetails = icu('Detalles de los viajes (opcional)');
 export const workFromHome = icu('Trabajo desde casa');
 export const workFromHomeAsked = icu('¿Se puede trabajar desde casa?');
 export const workFromHomeShare = icu('Cuánto trabajo desde casa');
-export const remoteSkips = icu('Un empleo 100 % a distancia no tiene lugar de trabajo, así que ese paso se omite.');
+export const remoteSkips = icu(
+  'Un empleo 100 % a distancia no tiene lugar de trabajo, así que ese paso se omite.',
+);
 export const additionalNotes = icu('Notas adicionales');
 export const additionalNotesOptional = icu('Notas adicionales (opcional)');
 export const startDate = icu('Fecha de inicio');
 export const expectedStartDate = icu('Fecha de inicio prevista (opcional)');
-export const pitchAsked = icu('¿Los candidatos graban un video de presentación: por qué deberías contratarlos?');
+export const pitchAsked = icu(
+  '¿Los candidatos graban un video de presentación: por qué deberías contratarlos?',
+);
 export const modesFailed = icu('No se pudo cargar la lista de modalidades');
 export const rounds = icu('Rondas de entrevistas');
 export const firstRound = icu('Primera ronda');
-export const roundLabel = icu('{round, select, Second {Segunda ronda} Third {Tercera ronda} Fourth {Cuarta ronda} Fifth {Quinta ronda} other {Sexta ronda}}');
-export const otherMode = icu('{round, select, Second {Segunda ronda, otra modalidad} Third {Tercera ronda, otra modalidad} Fourth {Cuarta ronda, otra modalidad} Fifth {Quinta ronda, otra modalidad} other {Sexta ronda, otra modalidad}}');
+export const roundLabel = icu(
+  '{round, select, Second {Segunda ronda} Third {Tercera ronda} Fourth {Cuarta ronda} Fifth {Quinta ronda} other {Sexta ronda}}',
+);
+export const otherMode = icu(
+  '{round, select, Second {Segunda ronda, otra modalidad} Third {Tercera ronda, otra modalidad} Fourth {Cuarta ronda, otra modalidad} Fifth {Quinta ronda, otra modalidad} other {Sexta ronda, otra modalidad}}',
+);
 export const selectMode = icu('Selecciona una modalidad');
 export const sayMode = icu('Indica qué modalidad');
 export const lettersOnly = icu('Solo se permiten letras y espacios');
@@ -109,9 +123,13 @@ export const tips = icu('Consejos');
 export const settings = icu('Ajustes de la entrevista: los habituales');
 export const settingsChanged = icu('Ajustes de la entrevista: cambiados');
 export const aiInterview = icu('La entrevista con IA');
-export const settingsAbout = icu('Los cambios valen para las entrevistas que programes a partir de ahora. Los candidatos ven estos ajustes antes de empezar.');
+export const settingsAbout = icu(
+  'Los cambios valen para las entrevistas que programes a partir de ahora. Los candidatos ven estos ajustes antes de empezar.',
+);
 export const openDays = icu('Abierta durante (días)');
-export const openDaysAbout = icu('Los candidatos eligen la hora dentro de este plazo. Pueden cambiar la apertura una vez.');
+export const openDaysAbout = icu(
+  'Los candidatos eligen la hora dentro de este plazo. Pueden cambiar la apertura una vez.',
+);
 export const answerSeconds = icu('Respuesta hablada más larga (segundos)');
 export const answerSecondsAbout = icu('La grabación se detiene sola al acabar este tiempo.');
 export const thinkingSeconds = icu('Tiempo para pensar antes de cada respuesta hablada (segundos)');
@@ -119,19 +137,27 @@ export const thinkingSecondsAbout = icu('0 para ninguno. Los candidatos pueden e
 export const retakes = icu('Cuántas veces se puede volver a grabar una respuesta');
 export const retakesAbout = icu('0 para nunca. Cuenta la última grabación y se conservan todas.');
 export const followUps = icu('Preguntas de seguimiento');
-export const followUpsAbout = icu('Después de la última pregunta, una respuesta a la que le falta una idea esperada recibe una pregunta más. Es la misma para quienes no la mencionan, y una entrevista tiene como máximo {max, number}. Los candidatos pueden saltarlas, y responder nunca baja una puntuación. Solo las preguntas del banco tienen seguimiento, no las tuyas.');
+export const followUpsAbout = icu(
+  'Después de la última pregunta, una respuesta a la que le falta una idea esperada recibe una pregunta más. Es la misma para quienes no la mencionan, y una entrevista tiene como máximo {max, number}. Los candidatos pueden saltarlas, y responder nunca baja una puntuación. Solo las preguntas del banco tienen seguimiento, no las tuyas.',
+);
 export const proctoring = icu('Supervisión de la entrevista con IA');
 export const enforced = icu('Estricta');
-export const enforcedAbout = icu('Salir de la ventana de la entrevista se anota y puede terminar la entrevista.');
+export const enforcedAbout = icu(
+  'Salir de la ventana de la entrevista se anota y puede terminar la entrevista.',
+);
 export const recordOnly = icu('Solo registrar');
-export const recordOnlyAbout = icu('Salir de la ventana de la entrevista se anota en tu informe, pero no termina la entrevista.');
+export const recordOnlyAbout = icu(
+  'Salir de la ventana de la entrevista se anota en tu informe, pero no termina la entrevista.',
+);
 export const address = icu('Dirección');
 export const zipcode = icu('Código postal');
 export const requirementsFailed = icu('No se pudo cargar la lista de requisitos de incorporación');
 export const noRequirements = icu('Lo sentimos, no hay requisitos de incorporación disponibles');
 export const allRequirements = icu('Todos los requisitos');
 export const requirements = icu('Requisitos de incorporación');
-export const messageAbout = icu('Un video corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.');
+export const messageAbout = icu(
+  'Un video corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
+);
 export const video = icu('Video');
 export const yourMessage = icu('Tu mensaje');
 export const videoKept = icu('Tu video sigue en esta página. Inicia sesión de nuevo para guardarlo.');

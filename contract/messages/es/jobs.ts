@@ -17,12 +17,16 @@ export const noJobs = icu('Lo sentimos, no hay empleos disponibles.');
 export const totalJobs = icu('Total de empleos: {total, number}');
 export const totalJobsOrMore = icu('Total de empleos: {total, number} o más');
 export const pageTitle = icu('{title} · Roundone');
-export const openJobsAbout = icu('Empleos disponibles hoy. Todas las personas invitadas hacen la misma primera entrevista.');
+export const openJobsAbout = icu(
+  'Empleos disponibles hoy. Todas las personas invitadas hacen la misma primera entrevista.',
+);
 export const designation = icu('Puesto');
 export const state = icu('Estado o región');
 export const search = icu('Buscar');
 export const clear = icu('Borrar');
-export const searchFailed = icu('La búsqueda no funcionó. La lista de abajo es la anterior. Pulsa Buscar para intentarlo otra vez.');
+export const searchFailed = icu(
+  'La búsqueda no funcionó. La lista de abajo es la anterior. Pulsa Buscar para intentarlo otra vez.',
+);
 export const designationMarks = icu('Solo se permiten letras, cifras y signos como + # / &');
 export const moreFilters = icu('Más filtros');
 export const filtersInUse = icu('Filtros ({count, number} en uso)');
@@ -70,7 +74,9 @@ export const startDate = icu('Fecha de inicio');
 export const expectedStartDate = icu('Fecha de inicio prevista');
 export const pitchVideo = icu('Video de presentación');
 export const interviewProcess = icu('Proceso de entrevistas');
-export const roundName = icu('{round, select, First {Primera} Second {Segunda} Third {Tercera} Fourth {Cuarta} Fifth {Quinta} other {Sexta}}');
+export const roundName = icu(
+  '{round, select, First {Primera} Second {Segunda} Third {Tercera} Fourth {Cuarta} Fifth {Quinta} other {Sexta}}',
+);
 export const tips = icu('Consejos');
 export const besideList = icu('Junto a la lista: {role}, {id}');
 export const jobDescription = icu('Descripción del empleo');
@@ -95,10 +101,18 @@ export const noOnboarding = icu('Este empleo no tiene requisitos de incorporaci�
 export const disclosed = icu('Cuando te hayas postulado: {action}. La ley: {law}. Versión {version}.');
 export const roleAt = icu('{role} en {company}');
 export const firstInterview = icu('La primera entrevista');
-export const firstAlone = icu('Haces esta entrevista por tu cuenta, en tu navegador, con cámara y micrófono. Todas las personas invitadas responden las mismas preguntas en el mismo tiempo.');
-export const firstOpenFor = icu('{days, plural, one {Está abierta durante # día desde la hora acordada, así que tú eliges el momento. Antes puedes practicar, y nadie lo ve.} other {Está abierta durante # días desde la hora acordada, así que tú eliges el momento. Antes puedes practicar, y nadie lo ve.}}');
-export const firstReport = icu('Lo que dices se convierte en texto y se compara con una buena respuesta. Leerás el mismo informe que la empresa, con tus propias palabras.');
-export const firstPeopleDecide = icu('Nunca se valoran tu cara, tus emociones, tu acento ni tus pausas. El programa nunca rechaza una candidatura: decide una persona.');
+export const firstAlone = icu(
+  'Haces esta entrevista por tu cuenta, en tu navegador, con cámara y micrófono. Todas las personas invitadas responden las mismas preguntas en el mismo tiempo.',
+);
+export const firstOpenFor = icu(
+  '{days, plural, one {Está abierta durante # día desde la hora acordada, así que tú eliges el momento. Antes puedes practicar, y nadie lo ve.} other {Está abierta durante # días desde la hora acordada, así que tú eliges el momento. Antes puedes practicar, y nadie lo ve.}}',
+);
+export const firstReport = icu(
+  'Lo que dices se convierte en texto y se compara con una buena respuesta. Leerás el mismo informe que la empresa, con tus propias palabras.',
+);
+export const firstPeopleDecide = icu(
+  'Nunca se valoran tu cara, tus emociones, tu acento ni tus pausas. El programa nunca rechaza una candidatura: decide una persona.',
+);
 export const share = icu('Compartir');
 export const shareTitle = icu('Compartir este empleo');
 export const copyThisLink = icu('Copia este enlace');
@@ -106,7 +120,9 @@ export const linkCopied = icu('Enlace copiado.');
 export const signInToApply = icu('Inicia sesión para postularte');
 export const notOpenTitle = icu('Este empleo no está abierto');
 export const notOpenText = icu('Puede que ya se haya cubierto o cerrado, o que falte una parte del enlace.');
-export const notOpenAbout = icu('Puede que el empleo ya se haya cubierto o cerrado. Mira los empleos disponibles hoy.');
+export const notOpenAbout = icu(
+  'Puede que el empleo ya se haya cubierto o cerrado. Mira los empleos disponibles hoy.',
+);
 export const saveJob = icu('Guardar {role}');
 export const save = icu('Guardar');
 export const saved = icu('Guardado');
@@ -115,10 +131,14 @@ export const logoOf = icu('Logotipo de {name}');
 export const aboutCompany = icu('Acerca de {name}');
 export const pictures = icu('Imágenes');
 export const companyGoneTitle = icu('Esta empresa no está aquí');
-export const companyGoneText = icu('Puede que aún no haya publicado ningún empleo, o que falte una parte del enlace.');
+export const companyGoneText = icu(
+  'Puede que aún no haya publicado ningún empleo, o que falte una parte del enlace.',
+);
 export const companyGoneAbout = icu('Mira los empleos disponibles hoy.');
 export const jobsAt = icu('Empleos en {name}');
 export const openJobsAt = icu('Empleos disponibles en {name}');
 export const openJobsOf = icu('Los empleos disponibles en {name}.');
-export const allOpenJobs = icu('{total, plural, one {# empleo disponible} other {Los # empleos disponibles}}');
+export const allOpenJobs = icu(
+  '{total, plural, one {# empleo disponible} other {Los # empleos disponibles}}',
+);
 export const remote = icu('A distancia');

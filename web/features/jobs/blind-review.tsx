@@ -44,9 +44,7 @@ export function BlindReview({ job }: { job: Job }) {
         cancelLabel={common.cancel()}
         busy={change.isPending}
       >
-        {isBlind
-          ? said.blindOffEffect()
-          : said.blindOnEffect()}
+        {isBlind ? said.blindOffEffect() : said.blindOnEffect()}
       </ConfirmModal>
     </>
   );

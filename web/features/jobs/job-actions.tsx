@@ -50,20 +50,14 @@ const CHANGES: Record<Change, ChangeLook> = {
     confirm: said.restoreJob,
     icon: IconArrowBackUp,
     title: said.restoreTitle,
-    effect: (job) =>
-      job.publishedDate === null
-        ? said.restoreDraftEffect()
-        : said.restoreEffect(),
+    effect: (job) => (job.publishedDate === null ? said.restoreDraftEffect() : said.restoreEffect()),
   },
   delete: {
     label: said.delete_,
     confirm: said.deleteJob,
     icon: IconTrash,
     title: said.deleteTitle,
-    effect: (job) =>
-      job.status === 'draft'
-        ? said.deleteDraftEffect()
-        : said.deleteEffect(),
+    effect: (job) => (job.status === 'draft' ? said.deleteDraftEffect() : said.deleteEffect()),
     danger: true,
   },
 };

@@ -71,7 +71,8 @@ interface MiscRow {
 }
 
 /** null if there is no answer. */
-const yesNo = (answer: boolean | undefined) => (answer === undefined ? null : answer ? said.yes() : said.no());
+const yesNo = (answer: boolean | undefined) =>
+  answer === undefined ? null : answer ? said.yes() : said.no();
 const names = (list: readonly { name: string }[] | undefined) =>
   (list ?? []).map((entry) => entry.name).join(', ');
 
@@ -102,11 +103,7 @@ export function miscRows(
   ): MiscRow | null => (value ? { label, value, displayed: everything === true || (shown ?? null) } : null);
   const all: (MiscRow | null)[] = [
     line(said.hourlyRate(), hourlyPay(misc, employer.currency), misc.displayHourlyRate),
-    line(
-      said.overtime(),
-      yesNo(misc.positionQualifiesForOvertime),
-      misc.displayPositionQualifiesForOvertime,
-    ),
+    line(said.overtime(), yesNo(misc.positionQualifiesForOvertime), misc.displayPositionQualifiesForOvertime),
     line(said.workVisa(), yesNo(misc.workVisaSponsor), misc.displayWorkVisaSponsor),
     line(
       said.offeredBenefits(),

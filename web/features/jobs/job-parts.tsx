@@ -60,11 +60,7 @@ export function JobSkills({ job }: { job: Job }) {
 export function JobMiscInfo({ job, viewer }: { job: Job; viewer: Role }) {
   const rows = miscRows(job, viewer);
   if (rows.length === 0)
-    return (
-      <Text c="dimmed">
-        {viewer === 'candidate' ? TEXTS.noMiscInfo : said.noMiscInformation()}
-      </Text>
-    );
+    return <Text c="dimmed">{viewer === 'candidate' ? TEXTS.noMiscInfo : said.noMiscInformation()}</Text>;
   if (viewer === 'candidate') return <Facts facts={rows.map((row) => [row.label, row.value] as const)} />;
   return (
     <DataTable
@@ -100,8 +96,7 @@ export function JobPersonalMessage({ job }: { job: Job }) {
 }
 
 export function JobOnboarding({ job }: { job: Job }) {
-  if (job.onBoarding.length === 0)
-    return <Text c="dimmed">{said.noOnboarding()}</Text>;
+  if (job.onBoarding.length === 0) return <Text c="dimmed">{said.noOnboarding()}</Text>;
   return (
     <ul className={layout.bullets}>
       {job.onBoarding.map((requirement) => (

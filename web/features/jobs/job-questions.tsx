@@ -55,7 +55,10 @@ export function SpokenKey({
   answer: string;
   acceptedAnswers: readonly string[];
 }) {
-  const texts = [said.expectedAnswer({ answer }), ...acceptedAnswers.map((text) => said.alsoAccepted({ answer: text }))];
+  const texts = [
+    said.expectedAnswer({ answer }),
+    ...acceptedAnswers.map((text) => said.alsoAccepted({ answer: text })),
+  ];
   const isScored = [answer, ...acceptedAnswers].some(isUsableKey);
   return (
     <Text component="div" size="sm" c="dimmed" mt={4} className={layout.written}>
@@ -85,9 +88,7 @@ export function McqOptions({ options, answer }: { options: readonly string[]; an
         return (
           <li key={option} data-right={right || undefined}>
             <Icon size={18} aria-hidden />
-            <span>
-              {right ? said.correctOption({ option }) : option}
-            </span>
+            <span>{right ? said.correctOption({ option }) : option}</span>
           </li>
         );
       })}

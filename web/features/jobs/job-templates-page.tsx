@@ -49,10 +49,7 @@ export default function JobTemplatesPage() {
     },
   });
   return (
-    <Page
-      title={said.title()}
-      lead={said.about()}
-    >
+    <Page title={said.title()} lead={said.about()}>
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}

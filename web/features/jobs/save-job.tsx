@@ -28,7 +28,13 @@ export function SaveJob({ job, compact = false }: { job: JobCard; compact?: bool
   );
   if (compact)
     return (
-      <ActionIcon ml="auto" mr={-10} aria-label={said.saveJob({ role: job.role })} aria-pressed={isSaved} onClick={toggle}>
+      <ActionIcon
+        ml="auto"
+        mr={-10}
+        aria-label={said.saveJob({ role: job.role })}
+        aria-pressed={isSaved}
+        onClick={toggle}
+      >
         {icon}
       </ActionIcon>
     );

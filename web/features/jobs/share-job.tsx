@@ -12,7 +12,10 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
   const share = async () => {
     if (typeof navigator.share === 'function') {
       try {
-        await navigator.share({ title: said.roleAt({ role: job.role, company: job.employer.user.name }), url: job.shareUrl });
+        await navigator.share({
+          title: said.roleAt({ role: job.role, company: job.employer.user.name }),
+          url: job.shareUrl,
+        });
         return;
       } catch (reason) {
         // The person closed the device's dialog. That is a valid choice.

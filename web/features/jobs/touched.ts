@@ -26,9 +26,7 @@ export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeop
 
 /** Who gets a mail when the job is deleted. */
 export const whoIsTold = ({ pending, scheduled, undecided }: TouchedPeople): string | null =>
-  pending + scheduled + undecided > 0
-    ? said.applicantsTold()
-    : null;
+  pending + scheduled + undecided > 0 ? said.applicantsTold() : null;
 
 export const hasInterviews = ({ scheduled, finished }: TouchedPeople) => scheduled + finished > 0;
 

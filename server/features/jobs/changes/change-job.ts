@@ -44,8 +44,7 @@ export async function editJob<T>(
 }
 
 export function refuseDeleted(job: JobRow): void {
-  if (job.status === 'deleted')
-    throw new Refusal('job.deleted', said.refusedDeleted());
+  if (job.status === 'deleted') throw new Refusal('job.deleted', said.refusedDeleted());
 }
 
 /** A setting of the job itself, so it counts at once, without publishing changes. */

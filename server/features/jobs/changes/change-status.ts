@@ -40,8 +40,7 @@ export async function publishJob(ctx: Context, edit: Edit, isUpdate: boolean): P
       if (copy) await applyCopy(ctx, tx, job, copy);
       return TEXTS.jobUpdated;
     }
-    if (job.status === 'closed')
-      throw new Refusal('job.closed', said.refusedClosed());
+    if (job.status === 'closed') throw new Refusal('job.closed', said.refusedClosed());
     return TEXTS.jobPublished;
   });
 }
@@ -63,8 +62,7 @@ export async function discardChanges(ctx: Context, edit: Edit): Promise<void> {
 export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     refuseDeleted(job);
-    if (job.status !== 'draft')
-      throw new Refusal('job.already-published', said.refusedPublished());
+    if (job.status !== 'draft') throw new Refusal('job.already-published', said.refusedPublished());
     await updateJob(tx, job.id, { updated_at: ctx.clock.now() });
   });
 }
@@ -77,8 +75,7 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
       return;
     }
     refuseDeleted(job);
-    if (job.status === 'draft')
-      throw new Refusal('job.not-published', said.refusedNotPublished());
+    if (job.status === 'draft') throw new Refusal('job.not-published', said.refusedNotPublished());
     await move(ctx, tx, job, 'closed');
   });
 }
@@ -94,8 +91,7 @@ export async function undoClosing(ctx: Context, employerId: string, jobId: strin
 export async function repostJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     if (job.status === 'open') return;
-    if (job.status === 'draft')
-      throw new Refusal('job.not-published', said.refusedDraft());
+    if (job.status === 'draft') throw new Refusal('job.not-published', said.refusedDraft());
     requireComplete(job);
     // Reposting opens only a job that was open before; a job that was never posted is not published by it.
     if (job.published_at === null) throw new Refusal('job.never-posted', said.refusedNeverPosted());
@@ -134,10 +130,7 @@ export async function restoreJob(ctx: Context, employerId: string, jobId: string
 function refuseTakenDown(job: JobRow, company: { isDown: boolean }): void {
   if (company.isDown) throw new Refusal('company.taken-down', said.refusedCompanyDown());
   if (job.taken_down_at !== null)
-    throw new Refusal(
-      'job.taken-down',
-      said.refusedTakenDown({ reason: job.taken_down_reason ?? '' }),
-    );
+    throw new Refusal('job.taken-down', said.refusedTakenDown({ reason: job.taken_down_reason ?? '' }));
 }
 
 async function open(ctx: Context, tx: Database, job: JobRow): Promise<void> {

@@ -57,10 +57,7 @@ async function exchangeIn(
   const others = asked.filter(({ id }) => id !== old.id);
   const title = job.template_name ?? job.designation;
   if (other === null && others.every(({ kind }) => kind !== old.kind))
-    throw new Refusal(
-      'question.last-of-kind',
-      said.lastOfKind({ kind: old.kind, title }),
-    );
+    throw new Refusal('question.last-of-kind', said.lastOfKind({ kind: old.kind, title }));
   if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
     throw new Refusal('question.asked-already', said.askedAlready({ title, question: other.question }));
   // What nobody was asked is deleted, and no version of anything.

@@ -17,8 +17,7 @@ import * as store from './copies-store.ts';
 
 /** Templates are rows of `jobs` with a name of their own. */
 
-const nameTaken = (name: string) =>
-  new Refusal('template.name-taken', said.nameTaken({ name }));
+const nameTaken = (name: string) => new Refusal('template.name-taken', said.nameTaken({ name }));
 
 export async function saveTemplate(
   ctx: Context,
@@ -32,10 +31,7 @@ export async function saveTemplate(
     const job = await lockOwnJob(tx, companyId, jobId);
     if (!job) throw notFound();
     if ((await store.countTemplates(tx, companyId)) >= TEMPLATES_MAX)
-      throw new Refusal(
-        'template.too-many',
-        said.tooMany({ max: TEMPLATES_MAX }),
-      );
+      throw new Refusal('template.too-many', said.tooMany({ max: TEMPLATES_MAX }));
     // A program that calls with a token is no person.
     const savedBy = caller.token === undefined ? caller.id : null;
     const id = await store.insertTemplateOf(tx, job.id, { name, savedBy, at: ctx.clock.now() });

@@ -62,7 +62,9 @@ export const jobsWebRoutes: WebRoute[] = [
         return { status: 404, type: 'text/html', body: pages.jobNotOpen(head) };
       }
       const head = headElements({
-        title: said.pageTitle({ title: said.roleAt({ role: job.role, company: job.employerId.userId.name }) }),
+        title: said.pageTitle({
+          title: said.roleAt({ role: job.role, company: job.employerId.userId.name }),
+        }),
         description: shortened(plainTextOf(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
         data: jobPosting(ctx, job, await companyProfile(ctx, job.employerId._id)),

@@ -34,8 +34,7 @@ export async function draftQuestions(
   { jobId, kind, known: given }: RequestOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const job = await previewJob(ctx, caller, jobId);
-  if (ctx.llm === null)
-    throw new Refusal('drafts.no-model', said.draftsNoModel());
+  if (ctx.llm === null) throw new Refusal('drafts.no-model', said.draftsNoModel());
   const skills = job.skillMatrixId?.skill ?? [];
   const known = [...new Set([...questionsOf(job), ...given])];
   const data = {
@@ -47,10 +46,7 @@ export async function draftQuestions(
   const drafts = await askForDrafts(ctx.llm, kind, data, skills).catch((error: unknown) => {
     if (!(error instanceof LlmUnusable)) throw error;
     ctx.log.warn({ err: error }, 'the language model gave no usable drafts');
-    throw new Refusal(
-      'drafts.unusable',
-      said.draftsUnusable(),
-    );
+    throw new Refusal('drafts.unusable', said.draftsUnusable());
   });
   const ids = skills.map(({ _id }) => _id);
   const bank = await questionBank(ctx, caller, ids);

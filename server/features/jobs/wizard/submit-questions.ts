@@ -74,8 +74,7 @@ export async function spellOut(
     if (masterId === null) return { ...own, question: question ?? '' };
     const master = bank.get(`${kind} ${masterId}`);
     if (!master) throw badInput(`${path}.questionId`, rules.notInBank());
-    if (master.skillId !== skillId)
-      throw badInput(`${path}.skillId`, said.ofOtherSkill());
+    if (master.skillId !== skillId) throw badInput(`${path}.skillId`, said.ofOtherSkill());
     return { ...own, question: master.question };
   });
 }

@@ -20,15 +20,7 @@ export default function FirstJobPage() {
   const job = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const waiting = <Loading shape="page" />;
   return (
-    <Page
-      title={said.title()}
-      width="form"
-      lead={
-        jobId === null
-          ? said.about()
-          : said.reviewAbout()
-      }
-    >
+    <Page title={said.title()} width="form" lead={jobId === null ? said.about() : said.reviewAbout()}>
       <Suspense fallback={waiting}>
         {jobId === null ? (
           <Read query={profile} waiting={waiting} empty="never">

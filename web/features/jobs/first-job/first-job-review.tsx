@@ -149,9 +149,7 @@ export function FirstJobReview({ job }: { job: Job }) {
         form={message.chosen === null ? undefined : formId}
         busy={isBusy}
       >
-        {message.chosen === null
-          ? said.leaveRecording()
-          : said.leaveVideo()}
+        {message.chosen === null ? said.leaveRecording() : said.leaveVideo()}
       </LeaveModal>
     </Form>
   );
@@ -212,11 +210,7 @@ function useMessage(job: Job) {
 function Missing({ job, step }: { job: Job; step: Stage }) {
   return (
     <Alert color="amber" title={said.missing({ step: step.title() })}>
-      <Text mb="md">
-        {step.key === 'question'
-          ? said.missingQuestions()
-          : said.missingOther()}
-      </Text>
+      <Text mb="md">{step.key === 'question' ? said.missingQuestions() : said.missingOther()}</Text>
       <Button component={Link} to={guidedStepPath(job.id, step.key)}>
         {said.open({ step: step.title() })}
       </Button>
@@ -317,7 +311,9 @@ const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
   skillMatrix: (job) => `${job.skillMatrix?.skill.map(({ value }) => value).join(', ')}.`,
   education: (job) => `${job.education?.name ?? ''}.`,
   miscInfo: ({ miscInfo: misc }) =>
-    (misc?.displayHourlyRate ? said.starts : said.startsRateHidden)({ day: formatDay(misc?.startDate ?? '') }),
+    (misc?.displayHourlyRate ? said.starts : said.startsRateHidden)({
+      day: formatDay(misc?.startDate ?? ''),
+    }),
   interviewProcess: ({ interviewProcess: process }) =>
     said.roundCount({ rounds: Number(process?.rounds ?? 1) }),
   workLocation: ({ workLocation }) => `${workLocation?.address ?? ''}, ${workLocation?.city ?? ''}.`,

@@ -48,11 +48,7 @@ export function RoundsDialog({ job, planned, opened, onClose }: RoundsDialogProp
       onClose={close}
       size="lg"
       title={shown === null ? said.title({ role: job.role }) : roundName(shown.round)}
-      description={
-        shown === null
-          ? said.about()
-          : said.roundAbout()
-      }
+      description={shown === null ? said.about() : said.roundAbout()}
       closeOnClickOutside={false}
     >
       <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
@@ -110,9 +106,7 @@ function RoundList({ job, plans, onChoose }: RoundListProps) {
       {held.map((one) => (
         <li key={one.round} className={layout.row}>
           <Stack gap={0}>
-            <strong>
-              {said.roundWithMode({ round: roundName(one.round), mode: one.mode })}
-            </strong>
+            <strong>{said.roundWithMode({ round: roundName(one.round), mode: one.mode })}</strong>
             <PlanLine jobId={job.id} round={one.round} onOpen={() => onChoose(one)} />
           </Stack>
         </li>

@@ -64,19 +64,10 @@ export function StepForm(props: StepFormProps) {
           {said.seenAsBefore()}
         </Text>
       ) : null}
-      {restored?.wasRestored ? (
-        <RestoredNotice
-          text={said.restored()}
-          onDiscard={restored.discard}
-        />
-      ) : null}
+      {restored?.wasRestored ? <RestoredNotice text={said.restored()} onDiscard={restored.discard} /> : null}
       {takeBack ? (
         <div ref={bringIntoView}>
-          <RestoredNotice
-            text={said.savedVersion()}
-            label={said.backToMine()}
-            onDiscard={takeBack}
-          />
+          <RestoredNotice text={said.savedVersion()} label={said.backToMine()} onDiscard={takeBack} />
         </div>
       ) : null}
       <Stack gap="lg" pb="xs">
@@ -98,12 +89,7 @@ export function StepForm(props: StepFormProps) {
         </Button>
       </StickyActions>
       <StepChanged changed={changed} />
-      <LeaveModal
-        leaving={leaving}
-        title={said.leaveTitle()}
-        form={restored ? id : undefined}
-        busy={isBusy}
-      >
+      <LeaveModal leaving={leaving} title={said.leaveTitle()} form={restored ? id : undefined} busy={isBusy}>
         {restored
           ? (job === null || job.status === 'draft' ? said.leaveDraft : said.leavePosted)()
           : said.leaveLost()}
@@ -122,8 +108,7 @@ function StepChanged({ changed }: { changed: Changed | null }) {
     <Modal opened={changed !== null} onClose={() => changed?.close()} title={said.changedTitle()}>
       <Stack gap="lg">
         <Text>
-          {shown?.sentence}{' '}
-          {shown?.keep ? said.yoursNotSaved() : said.showsSaved()}
+          {shown?.sentence} {shown?.keep ? said.yoursNotSaved() : said.showsSaved()}
         </Text>
         <Group justify="flex-end" gap="sm">
           {shown?.keep ? (

@@ -258,7 +258,8 @@ function MiscField({ display, children }: MiscFieldProps) {
           px={0}
           label={
             <>
-              {said.display()}<VisuallyHidden>: {display.label}</VisuallyHidden>
+              {said.display()}
+              <VisuallyHidden>: {display.label}</VisuallyHidden>
             </>
           }
           checked={display.isDisplayed}

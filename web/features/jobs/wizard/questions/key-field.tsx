@@ -2,11 +2,7 @@ import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/job-questions.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import {
-  KEY_WARNING_TEXTS,
-  isUsableKey,
-  keyWarnings,
-} from '#contract/job/key-help.ts';
+import { KEY_WARNING_TEXTS, isUsableKey, keyWarnings } from '#contract/job/key-help.ts';
 import {
   type KeyPoint,
   canSplit,
@@ -68,9 +64,7 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
     ...(canSplit(answer, point)
       ? [{ label: said.pointSplit(), onSelect: () => onChange(splitPoint(answer, point)) }]
       : []),
-    ...(next
-      ? [{ label: said.pointJoin(), onSelect: () => onChange(joinPoints(answer, point, next)) }]
-      : []),
+    ...(next ? [{ label: said.pointJoin(), onSelect: () => onChange(joinPoints(answer, point, next)) }] : []),
     {
       label: point.optional ? said.pointExpected() : said.pointOptional(),
       onSelect: () => onChange(toggleOptional(answer, point)),
@@ -94,7 +88,10 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
                 </Text>
               ) : null}
             </Text>
-            <RowMenu label={said.changePoint({ number: index + 1 })} entries={entriesFor(point, points[index + 1])} />
+            <RowMenu
+              label={said.changePoint({ number: index + 1 })}
+              entries={entriesFor(point, points[index + 1])}
+            />
           </li>
         ))}
       </ul>

@@ -103,7 +103,10 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
                   <ExpectedAnswer tab={tab} row={row} />
                 </Box>
                 <Group gap={0} align="stretch" wrap="nowrap" flex="none">
-                  <ActionIcon aria-label={said.editQuestion({ question: row.question })} onClick={() => edit(row)}>
+                  <ActionIcon
+                    aria-label={said.editQuestion({ question: row.question })}
+                    onClick={() => edit(row)}
+                  >
                     <IconPencil size={20} aria-hidden />
                   </ActionIcon>
                   <ActionIcon

@@ -54,9 +54,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
         {said.bankTitle()}
       </Title>
       {bank.length === 0 ? (
-        <Text c="dimmed">
-          {said.bankEmpty()}
-        </Text>
+        <Text c="dimmed">{said.bankEmpty()}</Text>
       ) : (
         <>
           <TextInput

@@ -105,12 +105,7 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
     onChange({ options, ...(index === right ? { answer: text } : {}) });
   };
   return (
-    <Input.Wrapper
-      label={said.options()}
-      labelElement="div"
-      required
-      error={errors.options ?? errors.answer}
-    >
+    <Input.Wrapper label={said.options()} labelElement="div" required error={errors.options ?? errors.answer}>
       <Stack gap="xs" role="radiogroup" aria-label={said.theCorrectOption()}>
         {row.options.map((option, index) => (
           // The four positions are fixed, whatever their content.

@@ -93,12 +93,7 @@ function errorsOf(values: ProcessValues): Errors {
 export function InterviewProcessStep(props: StepProps) {
   const modes = useRead(getMasterCommunicationMode, {}, { staleTime: Infinity });
   return (
-    <Read
-      query={modes}
-      waiting={<Loading rows={6} />}
-      failure={said.modesFailed()}
-      empty="never"
-    >
+    <Read query={modes} waiting={<Loading rows={6} />} failure={said.modesFailed()} empty="never">
       {(list) => <InterviewProcessForm {...props} known={list.map(({ name }) => name)} />}
     </Read>
   );

@@ -111,12 +111,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
             error={errors.proctoring}
           >
             <Group gap={0} mt={4}>
-              <Radio
-                value="enforced"
-                label={said.enforced()}
-                description={said.enforcedAbout()}
-                py={10}
-              />
+              <Radio value="enforced" label={said.enforced()} description={said.enforcedAbout()} py={10} />
               <Radio
                 value="record-only"
                 label={said.recordOnly()}

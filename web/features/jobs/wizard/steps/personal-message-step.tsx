@@ -110,9 +110,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       onSubmit={(to) => void submit(to)}
       form={{ shell, isBusy: progress !== null, changed, takeBack, leaving }}
     >
-      <Text c="dimmed">
-        {said.messageAbout()}
-      </Text>
+      <Text c="dimmed">{said.messageAbout()}</Text>
       <MessageField
         job={job}
         chosen={chosen}

@@ -178,7 +178,10 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
       <Box mt="md">
         <Facts
           facts={[
-            [said.proctoringFact(), job.interviewProcess?.proctoring === 'record-only' ? said.recordOnly() : said.enforced()],
+            [
+              said.proctoringFact(),
+              job.interviewProcess?.proctoring === 'record-only' ? said.recordOnly() : said.enforced(),
+            ],
             ...settingsFacts(job),
           ]}
         />
