@@ -26,7 +26,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
-    ground: said.aboutAge,
+    ground: 'age',
     about: said.aboutAge,
     instead: said.insteadAge,
     source: 'US: 29 CFR 1625.5 (ADEA). UK: Equality Act 2010, s. 5 and 39. Germany: AGG § 1, 7.',
