@@ -1,3 +1,4 @@
+import { jobValue } from './job-values.ts';
 import * as said from '../messages/en/jobs.ts';
 import { FULLY_REMOTE, JOB_TYPES } from '../shared/limits.ts';
 
@@ -12,8 +13,12 @@ const choices = <Value extends string | number>(values: readonly Value[], label:
   values.map((value) => ({ value: String(value), label: () => label(value) }));
 
 export const JOB_FILTERS = [
-  { name: 'workPlace', label: said.filterWorkPlace, choices: choices(WORK_PLACES, () => FULLY_REMOTE) },
-  { name: 'jobType', label: said.filterJobType, choices: choices(JOB_TYPES, (type) => type) },
+  {
+    name: 'workPlace',
+    label: said.filterWorkPlace,
+    choices: choices(WORK_PLACES, () => jobValue(FULLY_REMOTE)),
+  },
+  { name: 'jobType', label: said.filterJobType, choices: choices(JOB_TYPES, jobValue) },
   {
     name: 'payFrom',
     label: said.filterPay,

@@ -1,5 +1,4 @@
 import * as said from '../messages/en/employer-jobs.ts';
-import type { Message } from '../messages/message.ts';
 import { SOURCE_MAX } from '../shared/limits.ts';
 
 /** By which way an application came: a short word that the link to the job had after `?source=`. */
@@ -33,5 +32,5 @@ export function cleanSource(given: string | null | undefined): string | null {
 
 export function sourceTitle(source: string | null): string {
   if (source === null || source === NO_SOURCE) return said.fromNowhere();
-  return (SOURCES as Readonly<Record<string, Message>>)[source]?.() ?? source;
+  return Object.hasOwn(SOURCES, source) ? SOURCES[source as KnownSource]() : source;
 }

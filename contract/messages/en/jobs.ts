@@ -42,7 +42,7 @@ export const filterPosted = icu('Posted');
 export const filterSector = icu('Sector');
 export const payAYear = icu('{amount, number} a year');
 export const withinDays = icu('{days, plural, one {Within a day} other {Within # days}}');
-export const matchByWords = icu('No open job is called “{designation}”. These have its words.');
+export const matchByWords = icu('No open job is called “{designation}”. These contain its words.');
 export const matchSimilar = icu('No open job is called “{designation}”. These are similar.');
 
 // A job in a list.
@@ -98,8 +98,6 @@ export const onboarding = icu('Onboarding');
 export const noSkills = icu('No skills have been added yet.');
 export const skill = icu('Skill');
 export const preference = icu('Preference');
-export const required = icu('Required');
-export const preferred = icu('Preferred');
 export const minExperience = icu('Minimum Experience');
 export const noMiscInformation = icu('Misc information has not been added yet.');
 export const information = icu('Information');

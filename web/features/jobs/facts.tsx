@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
@@ -37,7 +38,7 @@ export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: bo
             <Text span inherit flex="none" w={72} c="dimmed">
               {said.roundName({ round: round.name })}
             </Text>
-            <span>{round.mode}</span>
+            <span>{jobValue(round.mode)}</span>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
@@ -39,7 +40,7 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
         {badge === undefined ? <StatusBadge status={job.status} /> : badge}
       </span>
       <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
-        {[job.type, job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
+        {[jobValue(job.type), job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
       </Text>
       <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)">
         {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}

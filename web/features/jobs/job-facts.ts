@@ -1,3 +1,4 @@
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/shared/limits.ts';
 import type { Job, JobCard } from '#web/api/types.ts';
@@ -34,12 +35,12 @@ export function annualSalary(job: Pick<JobCard, 'salary' | 'annualSalaryRange' |
 export function workPlace(job: Pick<JobCard, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
-  return isRemote(job) ? FULLY_REMOTE : null;
+  return isRemote(job) ? jobValue(FULLY_REMOTE) : null;
 }
 
 /** The main facts of a job, each with its label. A fact that is unknown has no value. */
 export const jobFacts = (job: Job): [label: string, value: string | null | undefined][] => [
-  [said.jobType(), job.type],
+  [said.jobType(), jobValue(job.type)],
   [said.posted(), job.publishedDate && formatDate(job.publishedDate)],
   [said.contractPeriod(), contractPeriod(job)],
   [said.annualSalary(), annualSalary(job)],
@@ -123,7 +124,11 @@ export function miscRows(
       ]),
       misc.displayTravelApplicable,
     ),
-    line(said.workFromHome(), yesWith(misc.isWFHAvailable, [misc.wfhValue]), misc.displayWorkFromHome),
+    line(
+      said.workFromHome(),
+      yesWith(misc.isWFHAvailable, [misc.wfhValue && jobValue(misc.wfhValue)]),
+      misc.displayWorkFromHome,
+    ),
     line(said.additionalNotes(), misc.additionalNotes, misc.displayAdditionalNotes),
     line(said.startDate(), misc.startDate && formatDay(misc.startDate), everything),
     line(said.expectedStartDate(), misc.exStartDate && formatDay(misc.exStartDate), everything),

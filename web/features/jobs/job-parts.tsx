@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -39,15 +40,15 @@ export function JobSkills({ job }: { job: Job }) {
           cell: (skill) =>
             skill.preference === 'Required' ? (
               <ToneBadge tone="accent" icon={IconStarFilled}>
-                {said.required()}
+                {jobValue(skill.preference)}
               </ToneBadge>
             ) : (
               <ToneBadge tone="quiet" icon={IconStar}>
-                {said.preferred()}
+                {jobValue(skill.preference)}
               </ToneBadge>
             ),
         },
-        { header: said.minExperience(), cell: (skill) => skill.minExperience },
+        { header: said.minExperience(), cell: (skill) => jobValue(skill.minExperience) },
       ]}
     />
   );

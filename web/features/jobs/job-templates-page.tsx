@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/job-templates.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
@@ -72,7 +73,7 @@ export default function JobTemplatesPage() {
               columns={[
                 { header: said.name(), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
                 { header: said.designation(), cell: ({ role }) => role, sortBy: ({ role }) => role },
-                { header: said.jobType(), cell: ({ type }) => type },
+                { header: said.jobType(), cell: ({ type }) => jobValue(type) },
                 {
                   header: said.saved(),
                   sortBy: ({ savedDate }) => savedDate,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
@@ -42,7 +43,7 @@ export function companyEmbed(
 ): string {
   const title = escapeHtml(said.openJobsAt({ name: company.name }));
   const jobs = rows.map((job) => {
-    const facts = [job.job_type, placeOf(job)].filter((fact) => fact !== '').join(' · ');
+    const facts = [jobValue(job.job_type), placeOf(job)].filter((fact) => fact !== '').join(' · ');
     return `<li>${link(publicJobUrl(ctx, job.alternate_id, 'website'), job.designation)}<p class="facts">${escapeHtml(facts)}</p></li>`;
   });
   const list =

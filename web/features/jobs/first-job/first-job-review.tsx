@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Alert, Anchor, Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import type { Message } from '#contract/messages/message.ts';
 import * as said from '#contract/messages/en/first-job.ts';
 import { PATHS, guidedStepPath } from '#contract/shared/paths.ts';
@@ -307,7 +308,7 @@ function EverythingElse({ job }: { job: Job }) {
 /** What the steps say that were filled in. */
 const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
   jobDetail: (job) =>
-    `${[job.role, job.type, job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,
+    `${[job.role, jobValue(job.type), job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,
   skillMatrix: (job) => `${job.skillMatrix?.skill.map(({ value }) => value).join(', ')}.`,
   education: (job) => `${job.education?.name ?? ''}.`,
   miscInfo: ({ miscInfo: misc }) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/shared/paths.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/shared/limits.ts';
@@ -103,7 +104,7 @@ function Details({ job }: { job: Job }) {
           <ul className={layout.bullets}>
             {skills.map((skill) => (
               <li key={skill.id}>
-                {skill.value}: {skill.preference.toLowerCase()}, {skill.minExperience}
+                {skill.value}: {jobValue(skill.preference).toLowerCase()}, {jobValue(skill.minExperience)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-rounds.ts';
 import { PATHS, jobStepPath } from '#contract/shared/paths.ts';
 import { ROUND_NAMES } from '#contract/shared/limits.ts';
@@ -106,7 +107,7 @@ function RoundList({ job, plans, onChoose }: RoundListProps) {
       {held.map((one) => (
         <li key={one.round} className={layout.row}>
           <Stack gap={0}>
-            <strong>{said.roundWithMode({ round: roundName(one.round), mode: one.mode })}</strong>
+            <strong>{said.roundWithMode({ round: roundName(one.round), mode: jobValue(one.mode) })}</strong>
             <PlanLine jobId={job.id} round={one.round} onOpen={() => onChoose(one)} />
           </Stack>
         </li>

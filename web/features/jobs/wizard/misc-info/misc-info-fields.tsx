@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
   type MultiSelectProps,
 } from '@mantine/core';
+import { valueChoices } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { isFullyRemote } from '#contract/job/wizard-steps.ts';
 import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/shared/limits.ts';
@@ -116,7 +117,7 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
             label={said.workFromHomeShare()}
             required
             mt="sm"
-            data={[...WFH_OPTIONS]}
+            data={valueChoices(WFH_OPTIONS)}
             value={values.wfhValue || null}
             onChange={(wfhValue) => set({ wfhValue: wfhValue ?? '' })}
             error={errors.wfhValue}

@@ -1,5 +1,6 @@
 import { ActionIcon, Autocomplete, Box, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { jobValue, valueChoices } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
@@ -38,7 +39,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           <Box flex="1" miw={0}>
             <Text fw={600}>{row.value}</Text>
             <Text size="sm" c="dimmed">
-              {row.preference} · {row.minExperience}
+              {jobValue(row.preference)} · {jobValue(row.minExperience)}
             </Text>
           </Box>
           <Group gap={0} align="stretch" wrap="nowrap" flex="none">
@@ -67,7 +68,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           label={said.preference()}
           required
           placeholder={said.requiredOrPreferred()}
-          data={[...PREFERENCES]}
+          data={valueChoices(PREFERENCES)}
           value={row.preference || null}
           onChange={(value) => onChange({ preference: value ?? '' })}
           error={errors.preference}
@@ -76,7 +77,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           label={said.minExperience()}
           required
           placeholder={said.selectExperience()}
-          data={EXPERIENCE_OPTIONS}
+          data={valueChoices(EXPERIENCE_OPTIONS)}
           value={row.minExperience || null}
           onChange={(value) => onChange({ minExperience: value ?? '' })}
           error={errors.minExperience}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Box, Select, TextInput } from '@mantine/core';
+import { jobValue, valueChoices } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
 import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES, COMMUNICATION_MODE_MAX } from '#contract/shared/limits.ts';
@@ -135,7 +136,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
             allowDeselect={false}
             error={errors.rounds}
           />
-          <TextInput label={said.firstRound()} value={FIRST_ROUND} readOnly />
+          <TextInput label={said.firstRound()} value={jobValue(FIRST_ROUND)} readOnly />
         </div>
         {ROUND_NAMES.slice(1, Number(values.rounds)).map((name, index) => {
           const { mode, others } = values.modes[index] ?? { mode: '', others: '' };
@@ -147,7 +148,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
                   label={said.roundLabel({ round: name })}
                   required
                   placeholder={said.selectMode()}
-                  data={known.filter((option) => option !== FIRST_ROUND)}
+                  data={valueChoices(known.filter((option) => option !== FIRST_ROUND))}
                   value={mode || null}
                   onChange={(value) => setMode(index, { mode: value ?? '' })}
                   error={mode === OTHERS ? undefined : error}

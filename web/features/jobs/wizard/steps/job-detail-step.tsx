@@ -1,5 +1,6 @@
 import { Alert, Select, SimpleGrid } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { valueChoices } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/shared/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
@@ -143,7 +144,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           label={said.jobType()}
           required
           placeholder={said.selectJobType()}
-          data={[...JOB_TYPES]}
+          data={valueChoices(JOB_TYPES)}
           value={values.type || null}
           onChange={(value) => set({ type: value ?? '' })}
           error={errors.type}

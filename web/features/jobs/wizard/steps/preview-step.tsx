@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Alert, Anchor, Box, Button, Group, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -159,7 +160,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
       <Facts
         facts={[
           [said.designation(), job.role],
-          [said.jobType(), job.type],
+          [said.jobType(), jobValue(job.type)],
           [said.industry(), job.sector.name],
           [said.contractPeriod(), contractPeriod(job)],
           [said.annualSalary(), annualSalary(job)],
