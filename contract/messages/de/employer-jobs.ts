@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const takenDownTitle = icu('Diese Stelle wurde entfernt');
 export const takenDownText = icu(
   'Die Betreiber dieser Website haben sie am {when} entfernt. Bewerbende finden sie nicht, und niemand kann sich bewerben. Wenn Sie das für einen Irrtum halten, schreiben Sie ihnen.',

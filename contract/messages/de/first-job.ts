@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Schreiben Sie Ihre erste Stelle aus');
 export const about = icu('Beschreiben Sie die Stelle. Danach schlagen wir Fragen für das Interview vor.');
 export const reviewAbout = icu('Prüfen Sie die Fragen, sagen Sie Hallo und veröffentlichen Sie.');

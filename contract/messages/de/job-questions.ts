@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const none = icu('Es wurden noch keine Fragen hinzugefügt.');
 export const personal = icu('Persönliches');
 export const skills = icu('Kenntnisse');

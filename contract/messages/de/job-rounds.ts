@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Runden für {role}');
 export const about = icu('Wie die Runden nach dem KI-Interview ablaufen.');
 export const roundTitle = icu(

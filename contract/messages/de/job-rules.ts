@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const jobMissing = icu('Bitte nennen Sie die Stelle');
 export const version = icu('version ist die changesVersion aus getCreateJobPreview');
 export const draftKey = icu(

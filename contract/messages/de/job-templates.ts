@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Stellenvorlagen');
 export const about = icu(
   'Beginnen Sie neue Stellen mit einer dieser Vorlagen. Um eine hinzuzufügen, speichern Sie eine Stelle im Menü „Mehr“ als Vorlage.',

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const contract = icu('Befristet');
 export const contractToHire = icu('Befristet mit Übernahme');
 export const directHire = icu('Festanstellung');

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const stepJobDetail = icu('Angaben zur Stelle');
 export const stepSkills = icu('Kenntnisse');
 export const stepQuestions = icu('Fragen');

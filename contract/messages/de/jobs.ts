@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const openJobs = icu('Offene Stellen');
 export const openJobsHeading = icu('Offene Stellen');
 export const pages = icu('Seiten');
@@ -130,7 +131,7 @@ export const candidatesSave = icu('Nur Bewerbende haben gemerkte Stellen.');
 export const logoOf = icu('Logo von {name}');
 export const aboutCompany = icu('Über {name}');
 export const pictures = icu('Bilder');
-export const companyGoneTitle = icu('Dieses Unternehmen ist nicht hier');
+export const companyGoneTitle = icu('Wir finden dieses Unternehmen nicht');
 export const companyGoneText = icu(
   'Vielleicht hat es noch keine Stelle veröffentlicht, oder ein Teil des Links fehlt.',
 );

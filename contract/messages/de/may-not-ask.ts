@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const why = icu(
   'Das fragt anscheinend nach {about}, und in vielen Ländern darf danach nicht gefragt werden. {instead}',
 );

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const takenDownTitle = icu('Este empleo fue retirado');
 export const takenDownText = icu(
   'Quienes administran este sitio lo retiraron el {when}. Los candidatos no lo encuentran y nadie puede postularse. Si crees que es un error, escríbeles.',

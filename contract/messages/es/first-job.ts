@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Publica tu primer empleo');
 export const about = icu('Cuéntanos cómo es el empleo. Después te sugeriremos preguntas para la entrevista.');
 export const reviewAbout = icu('Revisa las preguntas, saluda y publica.');

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const none = icu('Aún no se han añadido preguntas.');
 export const personal = icu('Personales');
 export const skills = icu('Habilidades');

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Rondas de {role}');
 export const about = icu('Cómo se hacen las rondas después de la entrevista con IA.');
 export const roundTitle = icu(

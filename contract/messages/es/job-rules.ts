@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const jobMissing = icu('Indica el empleo');
 export const version = icu('version es la changesVersion que dio getCreateJobPreview');
 export const draftKey = icu(

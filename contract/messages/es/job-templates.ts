@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const title = icu('Plantillas de empleo');
 export const about = icu(
   'Crea empleos nuevos a partir de estas plantillas. Para añadir una, abre el menú Más de un empleo y guárdalo como plantilla.',

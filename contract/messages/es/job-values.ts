@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const contract = icu('Contrato');
 export const contractToHire = icu('Contrato con opción a fijo');
 export const directHire = icu('Contratación directa');

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const stepJobDetail = icu('Datos del empleo');
 export const stepSkills = icu('Habilidades');
 export const stepQuestions = icu('Preguntas');

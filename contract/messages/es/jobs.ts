@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const openJobs = icu('Empleos');
 export const openJobsHeading = icu('Empleos disponibles');
 export const pages = icu('Páginas');
@@ -128,7 +129,7 @@ export const candidatesSave = icu('Solo los candidatos tienen empleos guardados.
 export const logoOf = icu('Logotipo de {name}');
 export const aboutCompany = icu('Acerca de {name}');
 export const pictures = icu('Imágenes');
-export const companyGoneTitle = icu('Esta empresa no está aquí');
+export const companyGoneTitle = icu('No encontramos esta empresa');
 export const companyGoneText = icu(
   'Puede que aún no haya publicado ningún empleo, o que falte una parte del enlace.',
 );

@@ -1,4 +1,5 @@
 import { icu } from '../icu.ts';
+
 export const why = icu(
   'Esto parece preguntar por {about}, algo que en muchos países no se puede preguntar. {instead}',
 );
