@@ -1,11 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { fixedTextsIn } from '../contract/messages/fixed-texts.ts';
 import { type Messages, link } from '../contract/messages/icu.ts';
 import type { Language } from '../contract/messages/message.ts';
 
 const FOLDER = fileURLToPath(new URL('../contract/messages/', import.meta.url));
 const FILE = /[\\/]contract[\\/]messages[\\/]en[\\/]([\w-]+\.ts)(?:\?message=(\w+))?$/;
+const FIXED_TEXTS = /[\\/]contract[\\/](?:shared|messages)[\\/]fixed-texts\.ts$/;
+const READABLE = /[\\/]web[\\/]api[\\/]readable\.ts$/;
 const IMPORT = /import \* as (\w+) from '(?:#contract|[./]+)\/messages\/en\/([\w-]+\.ts)'/g;
 
 /** Read again after each change. */
@@ -35,6 +38,14 @@ export function messages(language: Language = 'en'): Plugin {
       ? `export function ${name}(values, inParts) { return fill(${JSON.stringify(message.partsIn(language))}, values, inParts); }`
       : `export function ${name}() { return ${text}; }`;
   };
+  /** A translated page has fixed texts in its language, and reads the English ones of the server by a table. */
+  const fixedTexts = (id: string): string | null => {
+    if (READABLE.test(id)) return language === 'en' ? 'export const readable = (answer) => answer;' : null;
+    if (language === 'en') return null;
+    if (/contract[\\/]shared/.test(id)) return `export * from ${JSON.stringify(`${FOLDER}${language}/fixed-texts.ts`)};`;
+    return `const TRANSLATED = ${JSON.stringify(fixedTextsIn(language))};
+      export const forPeople = (text) => TRANSLATED[text] ?? text;`;
+  };
   return {
     name: 'messages',
     enforce: 'pre',
@@ -42,8 +53,9 @@ export function messages(language: Language = 'en'): Plugin {
       isBuild = command === 'build';
     },
     load: {
-      filter: { id: FILE },
+      filter: { id: [FILE, FIXED_TEXTS, READABLE] },
       async handler(id) {
+        if (!FILE.test(id)) return fixedTexts(id);
         const [, file = '', one] = FILE.exec(id)!;
         const english = await messagesOf(file);
         for (const folder of new Set(['en', language])) this.addWatchFile(`${FOLDER}${folder}/${file}`);

@@ -19,7 +19,8 @@ function valuesIn(parts: Parts): string[] {
 }
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
-  test.each(filesIn(`contract/messages/${language}/*.ts`).map(nameOf))(
+  const files = filesIn(`contract/messages/${language}/*.ts`).map(nameOf);
+  test.each(files.filter((file) => file !== 'fixed-texts.ts'))(
     '%s has every message, with the values of the English one',
     async (file) => {
       const [english, own] = [await read('en', file), await read(language, file)];

@@ -2,7 +2,6 @@
 // that a page loads those that it shows, and no others. contract/messages/es and de translate them for people.
 
 import { MAX_DOCUMENT_BYTES, PASSWORD_MIN, ZIP_DIGITS } from './limits.ts';
-import { megabytes } from './words.ts';
 
 export const somethingWentWrong = 'Somthing went wrong';
 export const resetWentWrong = 'Somthing wemt wrong';
@@ -20,7 +19,7 @@ export const stateNotFound = 'State not found';
 export const invalidPhone = 'Please enter a valid Phone number';
 export const zipcode = `Zipcode must be of ${ZIP_DIGITS} digit`;
 export const agreeTerms = 'You must agree our terms and conditions.';
-export const fileTooLarge = `Size must be less than or equal to ${megabytes(MAX_DOCUMENT_BYTES)}`;
+export const fileTooLarge = `Size must be less than or equal to ${MAX_DOCUMENT_BYTES / 1024 / 1024}MB`;
 export const videoFormat = 'File format not supported';
 export const documentFormat = 'Only Pdf, Docx file are allowed';
 export const coverLetterFormat = 'Only Pdf, Docx file are allowed';

@@ -1,3 +1,5 @@
+import { language, locale } from '../messages/message.ts';
+
 /** Amounts of money. A job's are whole units of its company's currency. */
 
 /** The currency of a company that chose none. */
@@ -10,8 +12,11 @@ const NOT_PAID_IN = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'Z
 export const currencies = (): string[] =>
   Intl.supportedValuesOf('currency').filter((code) => !NOT_PAID_IN.has(code));
 
+/** English has the dollar of most of its readers as '$'. */
+const spoken = () => (language() === 'en' ? 'en-US' : locale());
+
 const formatOf = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  new Intl.NumberFormat(spoken(), { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** '$95,000' for '95000' in USD. Text that is not a number stays unchanged. */
 export function money(amount: string | number, currency: string): string {
@@ -27,7 +32,7 @@ export const currencySign = (currency: string): string =>
 
 /** 'US Dollar (USD)' */
 export const currencyLabel = (currency: string): string =>
-  `${new Intl.DisplayNames('en', { type: 'currency' }).of(currency)} (${currency})`;
+  `${new Intl.DisplayNames(spoken(), { type: 'currency' }).of(currency)} (${currency})`;
 
 /** How many digits after the point an amount of this currency has: 2 for USD, 0 for JPY. */
 export const fractionDigits = (currency: string): number =>
@@ -35,7 +40,7 @@ export const fractionDigits = (currency: string): number =>
 
 /** The amount to the cent: '$23.50', and '$52,000' without cents. */
 export const exactMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', {
+  new Intl.NumberFormat(spoken(), {
     style: 'currency',
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),

@@ -12,7 +12,7 @@ test('sentences that contain a limit are worded as in the specification', () => 
       'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
   });
   expect(NOTICES['interview-reminder'].text).toBe('A day and an hour before your interview opens.');
-  expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500MB');
+  expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500 MB');
 });
 
 test('the API’s page states the same limits', () => {

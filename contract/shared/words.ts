@@ -3,6 +3,9 @@
  * functions.
  */
 
+import * as words from '../messages/en/words.ts';
+import { locale } from '../messages/message.ts';
+
 const UP_TO_TWELVE = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** 'nine' for 9; digits from 13 on. */
@@ -19,32 +22,48 @@ export const spelledOut = (count: number, one: string): string => `${spelled(cou
 /** 'once', 'up to 3 times'. */
 export const upTo = (times: number): string => (times === 1 ? 'once' : `up to ${counted(times, 'time')}`);
 
-export const daysInWords = (days: number): string => counted(days, 'day');
+/** '1,234.5', '1.234,5'. */
+export const inDigits = (number: number, decimals = 0): string =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(number);
+
+const measured = (amount: number, unit: 'second' | 'minute' | 'hour' | 'day') =>
+  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
+/** '3 days', '1 día', '3 Tage': on its own, because within a sentence some languages bend it. */
+export const daysInWords = (days: number): string => measured(days, 'day');
 
 /** 'an hour', '5 hours'. */
-export const hoursInWords = (hours: number): string => (hours === 1 ? 'an hour' : counted(hours, 'hour'));
+export const hoursInWords = (hours: number): string =>
+  hours === 1 ? words.anHour() : measured(hours, 'hour');
 
-/** 'just now', '2 minutes ago', 'an hour ago', '3 days ago'. */
+/** 'just now', '2 minutes ago', '1 hour ago', '3 days ago'. */
 export function agoInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
+  if (minutes < 1) return words.justNow();
+  const ago = new Intl.RelativeTimeFormat(locale());
+  if (minutes < 60) return ago.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return `${hours < 24 ? hoursInWords(hours) : daysInWords(Math.floor(hours / 24))} ago`;
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 }
 
 /** '40 seconds', '4 minutes', '2 hours': as people say how long something took. */
 export function timeInWords(seconds: number): string {
-  if (seconds < 60) return counted(Math.max(1, Math.round(seconds)), 'second');
+  if (seconds < 60) return measured(Math.max(1, Math.round(seconds)), 'second');
   const minutes = Math.round(seconds / 60);
-  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour');
+  return minutes < 120 ? measured(minutes, 'minute') : measured(Math.round(minutes / 60), 'hour');
 }
 
 /** '25, 50, 75 or 100'. */
-export function listed(values: readonly (string | number)[], last: 'and' | 'or'): string {
-  if (values.length < 2) return values.join('');
-  return `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
-}
+export const listed = (values: readonly (string | number)[], last: 'and' | 'or'): string =>
+  new Intl.ListFormat(locale(), { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(
+    values.map((value) => (typeof value === 'number' ? value.toLocaleString(locale()) : value)),
+  );
 
-/** '5MB', '1.5MB'; rounded down. */
-export const megabytes = (bytes: number): string => `${Math.floor((bytes / 1024 / 1024) * 10) / 10}MB`;
+/** '5 MB', '1.5 MB'; rounded down. */
+export function megabytes(bytes: number): string {
+  const tenths = Math.floor((bytes / 1024 / 1024) * 10);
+  return `${inDigits(tenths / 10, tenths % 10 === 0 ? 0 : 1)} MB`;
+}

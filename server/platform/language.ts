@@ -28,6 +28,8 @@ export function languageOf(accepted = ''): Language {
   return wanted.map(({ language }) => language).find(isLanguage) ?? 'en';
 }
 
+/** Translations of contract/shared/fixed-texts.ts. */
+const FIXED_TEXTS = 'fixed-texts.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../contract/messages');
 const read = async (language: Language, file: string): Promise<Messages> =>
   (await import(/* @vite-ignore */ `#contract/messages/${language}/${file}`)) as Messages;
@@ -35,4 +37,4 @@ const read = async (language: Language, file: string): Promise<Messages> =>
 for (const language of LANGUAGES)
   if (language !== 'en')
     for (const file of readdirSync(path.join(FOLDER, language)))
-      link(language, await read('en', file), await read(language, file));
+      if (file !== FIXED_TEXTS) link(language, await read('en', file), await read(language, file));

@@ -6,6 +6,7 @@ import { endSession, getSession, hasSignedInHere } from '#web/session/session.ts
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import type { InputOf, OutputOf } from './types.ts';
+import { readable } from './readable.ts';
 import { fromWire, toWire } from './wire.ts';
 
 export interface Reply<T> {
@@ -131,8 +132,8 @@ async function withLogin<T>(
   }
 }
 
-function readAnswer<T>(body: string, httpStatus: number, link: string | null): Reply<T> {
-  const envelope = readEnvelope(body);
+async function readAnswer<T>(body: string, httpStatus: number, link: string | null): Promise<Reply<T>> {
+  const envelope = await readable(readEnvelope(body));
   const message = envelope?.responseStatus.message ?? '';
   if (envelope?.responseStatus.statusCode === STATUS.success)
     return { data: fromWire(envelope.responseData) as T, message, nextCursor: nextCursorOf(link) };

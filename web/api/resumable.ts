@@ -1,8 +1,10 @@
 import { DetailedError, type HttpRequest } from 'tus-js-client';
+import { language } from '#contract/messages/message.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { getSession } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
 import { readEnvelope } from './client.ts';
+import { readable } from './readable.ts';
 
 /** What resumable uploads (tus) have in common. */
 
@@ -11,6 +13,7 @@ const REQUEST_LIMIT_MS = 60_000;
 
 /** The login may have been renewed since the upload began. */
 export function prepareRequest(request: HttpRequest): void {
+  request.setHeader('Accept-Language', language());
   const { token } = getSession();
   if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
   const xhr: unknown = request.getUnderlyingObject();
@@ -21,9 +24,9 @@ export function prepareRequest(request: HttpRequest): void {
 }
 
 /** What the server said to an upload that failed. */
-export function refusalOf(error: Error): ApiError {
+export async function refusalOf(error: Error): Promise<ApiError> {
   const response = error instanceof DetailedError ? error.originalResponse : null;
-  const status = readEnvelope(response?.getBody() ?? '')?.responseStatus;
+  const status = (await readable(readEnvelope(response?.getBody() ?? '')))?.responseStatus;
   return new ApiError({
     message: status?.message || TEXTS.somethingWentWrong,
     statusCode: 2,

@@ -1,4 +1,6 @@
+import { language } from '#contract/messages/message.ts';
 import type { Envelope, Issue } from '#contract/shared/endpoint.ts';
+import { readable } from './readable.ts';
 import { fromWire, issueFromWire } from './wire.ts';
 
 /** Calls of the public pages' scripts. `client.ts` would bring the contract's schemas, larger than these scripts. */
@@ -10,7 +12,10 @@ export async function readSmall<T>(
   { token = null, signal }: { token?: string | null; signal?: AbortSignal } = {},
 ): Promise<T | null> {
   const response = await fetch(`/api/${path}?${new URLSearchParams(query)}`, {
-    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    headers: {
+      'Accept-Language': language(),
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) return null;
@@ -29,10 +34,15 @@ export async function sendSmall(path: string, values: object): Promise<SmallAnsw
   try {
     const response = await fetch(`/api/${path}`, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language(),
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify(values),
     });
-    const { responseStatus, responseData } = (await response.json()) as Envelope<{ issues?: Issue[] } | null>;
+    const answer = (await response.json()) as Envelope<{ issues?: Issue[] } | null>;
+    const { responseStatus, responseData } = await readable(answer);
     return {
       isAccepted: responseStatus.code === undefined,
       message: responseStatus.message,

@@ -1,6 +1,10 @@
+import { locale } from '#contract/messages/message.ts';
 import { currencies, currencyLabel } from '#contract/shared/money.ts';
 
+let choices: { value: string; label: string }[] | undefined;
+
 /** The currencies of a select, by their names. */
-export const CURRENCY_CHOICES = currencies()
-  .map((value) => ({ value, label: currencyLabel(value) }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+export const currencyChoices = () =>
+  (choices ??= currencies()
+    .map((value) => ({ value, label: currencyLabel(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale())));

@@ -1,9 +1,9 @@
+import { locale } from '#contract/messages/message.ts';
+import { dayInWords, timeInDigits } from '#contract/shared/times.ts';
+
 /** Dates and times in the viewer's time zone. Wherever a time is shown, the zone is named. */
 
 type Moment = string | number | Date;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** The viewer's time zone by its IANA name, such as 'Europe/Berlin'. */
 export function viewerZone(): string {
@@ -13,14 +13,13 @@ export function viewerZone(): string {
 /** '12 Nov 2026'; '-' if there is no date. */
 export function formatDate(moment: Moment | null | undefined): string {
   const date = read(moment);
-  // Some engines write 'Sept'. Short month names here have three letters.
-  return date === null ? '-' : DATE.format(date).replace('Sept', 'Sep');
+  return date === null ? '-' : dayInWords(date);
 }
 
 /** '3:05 PM'; '-' if there is no date. */
 export function formatTime(moment: Moment | null | undefined): string {
   const date = read(moment);
-  return date === null ? '-' : TIME.format(date).replace(/\u202f/g, ' ');
+  return date === null ? '-' : timeInDigits(date);
 }
 
 /** The locales that know short names of zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
@@ -31,7 +30,9 @@ const namings = new Map<string, Intl.DateTimeFormat[]>();
 export function zoneNameIn(zone: string, moment: Moment): string {
   const formats =
     namings.get(zone) ??
-    NAMING.map((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }));
+    [locale() === 'en-GB' ? [] : locale(), NAMING]
+      .flat()
+      .map((spoken) => new Intl.DateTimeFormat(spoken, { timeZone: zone, timeZoneName: 'short' }));
   namings.set(zone, formats);
   const names = formats.map(
     (format) => format.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')!.value,

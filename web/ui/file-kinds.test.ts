@@ -21,7 +21,7 @@ describe('refuseFile', () => {
     );
     const MB = 1024 * 1024;
     expect(refuseFile(file('me.mp4', 2 * MB + 1), FILE_KINDS.video, 2 * MB)).toBe(
-      'Size must be less than or equal to 2MB',
+      'Size must be less than or equal to 2 MB',
     );
   });
 });

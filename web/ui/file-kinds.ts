@@ -5,8 +5,10 @@ import {
   type FileKind as KindName,
   type FileType,
 } from '#contract/shared/file-kinds.ts';
+import * as words from '#contract/messages/en/words.ts';
 import type { Code } from '#contract/shared/refusals.ts';
 import { tooLarge } from '#contract/shared/texts.ts';
+import { inDigits } from '#contract/shared/words.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 
 export interface FileKind {
@@ -54,12 +56,13 @@ export const isFileAtFault = ({ code }: ApiError): boolean => AT_FAULT.includes(
 
 /** '4.2 MB'. Numbers below ten have a decimal place. */
 export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  let size = bytes;
+  if (bytes < 1024) return words.bytes({ bytes });
+  const units = ['KB', 'MB', 'GB'];
+  let size = bytes / 1024;
   let unit = 0;
   while (size >= 1024 && unit < units.length - 1) {
     size /= 1024;
     unit += 1;
   }
-  return `${unit === 0 || size >= 10 ? Math.round(size) : size.toFixed(1)} ${units[unit]}`;
+  return `${inDigits(size, size >= 10 ? 0 : 1)} ${units[unit]}`;
 }

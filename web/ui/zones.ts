@@ -1,5 +1,8 @@
 /** Days and times in a zone that the reader can choose. Elsewhere times are in the zone of the browser: `dates.ts`. */
 
+import { language, locale } from '#contract/messages/message.ts';
+import { timeInDigits } from '#contract/shared/times.ts';
+import { listed } from '#contract/shared/words.ts';
 import { zoneNameIn } from './dates.ts';
 
 /** Names that some browsers still give, and those by which people look for these places. */
@@ -25,37 +28,20 @@ export const everyZone = (also: string) =>
 
 /** 'Europe/Berlin (CET)'; 'Europe/Berlin (CEST and CET)' if summer time ends between these times. */
 export function namedZoneAt(zone: string, times: readonly (string | number | Date)[]): string {
-  const names = [...new Set(times.map((time) => zoneNameIn(zone, time)))].join(' and ');
+  const names = listed([...new Set(times.map((time) => zoneNameIn(zone, time)))], 'and');
   return names === zone ? names : `${spacedZone(zone)} (${names})`;
 }
 
 /** 'Tue 1 Dec'. */
-const dayIn = (zone: string, moment: string | number): string => {
-  const { weekday, day, month } = partsOf(zone, moment, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
-  return `${weekday} ${day} ${month}`;
-};
+const dayIn = (zone: string, moment: string | number): string =>
+  weekdayIn(zone, moment, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** 'Tuesday 1 December'. */
-const longDayIn = (zone: string, moment: string | number): string => {
-  const { weekday, day, month } = partsOf(zone, moment, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  return `${weekday} ${day} ${month}`;
-};
-
-const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const longDayIn = (zone: string, moment: string | number): string =>
+  weekdayIn(zone, moment, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** '2:00 PM'. */
-export const timeIn = (zone: string, moment: string | number): string =>
-  new Intl.DateTimeFormat('en-US', { ...CLOCK, timeZone: zone })
-    .format(Number(new Date(moment)))
-    .replace(/\u202f/g, ' ');
+export const timeIn = (zone: string, moment: string | number): string => timeInDigits(new Date(moment), zone);
 
 /** 'Tue 1 Dec, 2:00 PM'. */
 export const dayAndTimeIn = (zone: string, moment: string | number): string =>
@@ -65,7 +51,7 @@ export const dayAndTimeIn = (zone: string, moment: string | number): string =>
 export function spanIn(zone: string, start: string | number, minutes: number): string {
   const from = Number(new Date(start));
   const [begin, end] = [timeIn(zone, from), timeIn(zone, from + minutes * 60_000)];
-  const isSameHalf = begin.slice(-2) === end.slice(-2);
+  const isSameHalf = /[AP]M$/.test(begin) && begin.slice(-2) === end.slice(-2);
   return `${dayIn(zone, from)}, ${isSameHalf ? begin.slice(0, -3) : begin}–${end} (${zoneNameIn(zone, from)})`;
 }
 
@@ -84,13 +70,10 @@ export function byDay(zone: string, times: readonly string[]): DayOfTimes[] {
   return [...days].map(([title, ofDay]) => ({ title, times: ofDay }));
 }
 
-function partsOf(
-  timeZone: string,
-  moment: string | number,
-  options: Intl.DateTimeFormatOptions,
-): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(
-    Number(new Date(moment)),
-  );
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+function weekdayIn(timeZone: string, moment: string | number, options: Intl.DateTimeFormatOptions): string {
+  if (language() !== 'en')
+    return new Intl.DateTimeFormat(locale(), { ...options, timeZone }).format(new Date(moment));
+  const parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(new Date(moment));
+  const part = (name: string) => parts.find(({ type }) => type === name)!.value;
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forPeople } from '#contract/messages/fixed-texts.ts';
 import type { PublicPages } from '#contract/job/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Gate } from '#server/platform/gate.ts';
@@ -125,7 +126,7 @@ const failurePage =
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
     const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
-    const { message } = body.responseStatus;
+    const message = forPeople(body.responseStatus.message);
     const head = headElements({ title: 'Roundone', description: message, hidden: true });
     return reply
       .code(httpStatus)

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput, Title } from '@mantine/core';
 import { SLUG_MAX } from '#contract/shared/limits.ts';
 import { PUBLIC_COMPANIES } from '#contract/shared/paths.ts';
 import { tidyLink } from '#contract/shared/tidy.ts';
-import { CURRENCY_CHOICES } from '#web/ui/currencies.ts';
+import { currencyChoices } from '#web/ui/currencies.ts';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
@@ -24,7 +24,7 @@ export function PageFields({ form, values, onUploading }: PageFieldsProps) {
         label="Currency"
         description="Salaries and hourly rates of all your jobs are shown in it."
         maw={320}
-        data={CURRENCY_CHOICES}
+        data={currencyChoices()}
         {...form.getInputProps('page.currency')}
       />
       <Title order={2} size="h3" mt="md">

@@ -16,7 +16,7 @@ import { listed } from '#contract/shared/words.ts';
 import { makeOffer, previewOffer, type getOffers } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { CURRENCY_CHOICES } from '#web/ui/currencies.ts';
+import { currencyChoices } from '#web/ui/currencies.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import layout from '#web/ui/layout.module.css';
@@ -213,7 +213,7 @@ function Terms({ form }: { form: OfferFields }) {
         />
         <NativeSelect
           label={said.currency()}
-          data={CURRENCY_CHOICES}
+          data={currencyChoices()}
           {...form.getInputProps('payCurrency')}
         />
         <NativeSelect

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { forPeople } from '#contract/messages/fixed-texts.ts';
 import { getJobCards, getPublicJobs } from '#contract/job/jobs.ts';
 import { type JobFilterValues, filtersIn, matchNotice } from '#contract/job/job-filters.ts';
 import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
@@ -54,7 +55,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   // Other clients' links may have the id alone.
   const state = known ? stateLabel(known.name, known.country) : typedState;
   const stateId = knownId || (state === '' ? null : stateIdOf(state));
-  if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
+  if (stateId === null && state !== '') return { ...page, errors: { state: forPeople(TEXTS.stateNotFound) } };
   const wanted = { ...filters, designation, ...(stateId ? { stateId } : {}) };
   const shownPage = { limit, cursor, detail: 'card' } as const;
   const found = await findOpenJobs(ctx, null, wanted, shownPage).catch(invalidInput);
@@ -104,7 +105,7 @@ function errorsIn(error: z.ZodError): JobsPage['errors'] {
   for (const { path, message } of error.issues) {
     const [name] = path;
     const field = name === 'designation' ? name : name === 'state' || name === 'stateId' ? 'state' : 'page';
-    errors[field] ??= message;
+    errors[field] ??= forPeople(message);
   }
   return errors;
 }

@@ -96,7 +96,8 @@ export async function uploadSegment(
         if (status !== undefined && OUT_OF_STEP.has(status) && steps < MOST_STEPS) {
           steps += 1;
           setTimeout(() => upload.start(), STEP_MS);
-        } else reject(unreadable ?? refusalOf(error));
+        } else if (unreadable) reject(unreadable);
+        else void refusalOf(error).then(reject);
       };
       begun = performance.now();
       upload.start();

@@ -113,7 +113,7 @@ function uploadRecording(file: File, upload: RecordingUpload): Promise<void> {
       onBeforeRequest: prepareRequest,
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
       onSuccess: () => resolve(),
-      onError: (error) => reject(refusalOf(error)),
+      onError: (error) => void refusalOf(error).then(reject),
     });
     signal.addEventListener('abort', () => {
       void sending.abort();

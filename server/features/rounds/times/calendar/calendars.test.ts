@@ -120,11 +120,11 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
       withCalendar(CALENDAR, { 'content-type': 'image/png' }),
       'What is at this address is not a calendar. Please copy the address that ends with .ics.',
     ],
-    ['has 20 MB', withCalendar(big), 'This calendar has more than 10MB, which is too much to be read.'],
+    ['has 20 MB', withCalendar(big), 'This calendar has more than 10 MB, which is too much to be read.'],
     [
       'has 20 MB once it is unpacked',
       withCalendar(gzipSync(big), { 'content-type': 'text/calendar', 'content-encoding': 'gzip' }),
-      'This calendar has more than 10MB, which is too much to be read.',
+      'This calendar has more than 10 MB, which is too much to be read.',
     ],
     [
       'is damaged',

@@ -1,0 +1,23 @@
+import { language } from '#contract/messages/message.ts';
+import type { Envelope, Issue } from '#contract/shared/endpoint.ts';
+
+/**
+ * An answer whose fixed texts of the specification are in the language of the page: the server says them in English.
+ * The English build has none of this (`scripts/messages.ts`).
+ */
+export async function readable<E extends Envelope | null>(answer: E): Promise<E> {
+  if (answer === null || language() === 'en') return answer;
+  const { responseStatus: status, responseData: data } = answer as Envelope<{ issues?: Issue[] } | null>;
+  if (status.message === '') return answer;
+  const { forPeople } = await import('#contract/messages/fixed-texts.ts');
+  const inWords = <Said extends { message: string }>(said: Said) => ({
+    ...said,
+    message: forPeople(said.message),
+  });
+  const issues = Array.isArray(data?.issues) ? { issues: data.issues.map(inWords) } : null;
+  return {
+    ...answer,
+    responseStatus: inWords(status),
+    ...(issues ? { responseData: { ...data, ...issues } } : {}),
+  };
+}
