@@ -296,7 +296,7 @@ describe('the questions', () => {
       ],
       [
         { personalCustomeQuestions: [{ question: 'x'.repeat(1001) }] },
-        'A question has at most 1000 characters',
+        'A question has at most 1,000 characters',
       ],
     ];
     for (const [change, message] of cases) {
