@@ -108,7 +108,6 @@ export const NOT_MOVED: readonly string[] = [
   'server/platform/documents/',
   'server/platform/files/',
   'server/platform/http/',
-  'server/platform/llm/',
   'server/platform/mail/',
   'server/platform/media/',
   'server/platform/outgoing/',
