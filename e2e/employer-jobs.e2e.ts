@@ -98,7 +98,7 @@ describe('the lists', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Open Jobs' }).count()).toBe(1);
     await expect.poll(() => page.getByRole('radio', { name: 'Closed Jobs' }).count()).toBe(0);
     await page.getByLabel('Search my jobs').fill('plumber');
-    await expectText('You have no job like ‘plumber’.');
+    await expectText('None of your jobs match ‘plumber’.');
     await button('Show all jobs').click();
     await card('Software Engineer').waitFor();
     await expect.poll(() => page.getByLabel('Search my jobs').inputValue()).toBe('');

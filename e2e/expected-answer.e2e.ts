@@ -35,7 +35,7 @@ test('an expected answer: what is wrong with it, its points, and other accepted 
   await own.getByRole('textbox', { name: 'Question' }).fill('How does the event loop work?');
   await own.getByText('How does the JavaScript event loop handle asynchronous code?').waitFor();
   await answer.fill('See job description');
-  await expectText('Without an expected answer this question is transcribed, not scored.');
+  await expectText('Without an expected answer, this question is transcribed but not scored.');
   await answer.fill('call stack, queue, promises, timers');
   await expectText('These are keywords. Write what you’d want to hear about them, in full sentences.');
   await answer.fill('It runs one task at a time because there is one stack. Promises come before timers.');
@@ -72,7 +72,7 @@ test('an expected answer: what is wrong with it, its points, and other accepted 
   await callApi(server.url, submitQualifyingQuestions, asked, employer.token);
   const downloading = page.waitForEvent('download');
   await button('Questions in files: Files').click();
-  await page.getByRole('menuitem', { name: 'Save all own questions of the company as a file' }).click();
+  await page.getByRole('menuitem', { name: 'Save all of the company’s own questions as a file' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
   await button('Questions in files: Files').click();
   await page.getByRole('menuitem', { name: 'Add questions from a file' }).click();

@@ -77,7 +77,7 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
   const rows = readFileSync(await (await downloading).path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  expect(rows[0]).toBe('\u{FEFF}Designation,Job ID,Status,Job Type,Made,Posted,Applications');
+  expect(rows[0]).toBe('\u{FEFF}Designation,Job ID,Status,Job Type,Created,Posted,Applications');
   expect(rows.slice(1).map((row) => row.split(',').slice(0, 3).join(','))).toEqual([
     expect.stringMatching(`^${role},R1-[A-Z0-9]+,draft$`),
     expect.stringMatching(`^${role},R1-[A-Z0-9]+,draft$`),

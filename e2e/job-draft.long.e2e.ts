@@ -26,8 +26,8 @@ test.beforeEach(async ({ server: shared, open }) => {
 });
 
 const { button, next, heading, dialog, expectText, choose, answer } = drive(() => page);
-const RESTORED = 'What you typed here before is back. It is not sent yet.';
-const leaving = () => dialog('Leave without sending this step?');
+const RESTORED = 'What you typed here before is back. It isn’t saved yet.';
+const leaving = () => dialog('Leave without saving this step?');
 const menu = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const drafts = () => callApi(server.url, draftedJobs, {}, employer.token);
 
@@ -183,7 +183,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
       ['Education', () => radio().check(), () => radio().isChecked(), true],
       [
         'Misc Information',
-        () => answer('Does the job ask for travel?', 'Yes'),
+        () => answer('Does the job involve travel?', 'Yes'),
         () => page.getByRole('combobox', { name: 'Travel Percentage' }).count(),
         1,
       ],

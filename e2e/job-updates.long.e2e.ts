@@ -67,14 +67,14 @@ describe('an update of a posted job', () => {
   test('can be discarded', async () => {
     // The list does not say which changes there are, so they are read first.
     await button('Discard changes').click();
-    await dialog(/^Discard the changes of R1-/)
-      .getByText('What was changed and not published is lost: Job Details.')
+    await dialog(/^Discard the changes to R1-/)
+      .getByText('You’ll lose your changes to: Job Details.')
       .waitFor();
     await button('Cancel', dialog(/^Discard the changes/)).click();
     await page.getByRole('link', { name: 'Review changes' }).click();
     await button('Update Job').waitFor();
     await button('Discard changes').click();
-    await dialog(/^Discard the changes of R1-/).waitFor();
+    await dialog(/^Discard the changes to R1-/).waitFor();
     await screenshot(page, 'update-discard');
     await button('Discard changes', dialog(/^Discard the changes/)).click();
     await expectText('Changes discarded.');
@@ -112,7 +112,7 @@ describe('an update of a posted job', () => {
       await button(new RegExp(`^${change}: `), card('Full-Stack Developer')).click();
       const asked = dialog(new RegExp(`^${change} Full-Stack Developer`));
       await asked
-        .getByText('1 applicant waits for your decision, and 1 interview is scheduled.', { exact: true })
+        .getByText('1 applicant is waiting for your decision. 1 interview is scheduled.', { exact: true })
         .waitFor();
       await expect
         .poll(() => asked.textContent())
@@ -143,7 +143,7 @@ describe('a draft that was deleted', () => {
     await screenshot(page, 'deleted-drafts');
     await button(/^Restore: /, card('Level 3')).click();
     await dialog(/^Restore /)
-      .getByText('It was never posted. It goes back to your draft jobs, as it was.')
+      .getByText('It was never posted, so it goes back to your draft jobs as it was.')
       .waitFor();
     await button('Restore job', dialog(/^Restore /)).click();
     await expectText('Job restored successfully.');

@@ -136,7 +136,7 @@ describe('the job wizard, each step with its validation', () => {
     await choose('Preference', 'Preferred', skills);
     await choose('Minimum Experience', '10 Years & above', skills);
     await button('Save skill').click();
-    await expectText('This skill is in the list already');
+    await expectText('This skill is already in the list');
     await skills.getByLabel('Skill', { exact: false }).first().fill('Beekeeping');
     await page.keyboard.press('Escape');
     await button('Save skill').click();
@@ -230,7 +230,7 @@ describe('the job wizard, each step with its validation', () => {
     await answer('Do you sponsor a work visa?', 'No');
     await answer('Are benefits offered?', 'Yes');
     await answer('Does relocation apply?', 'Yes');
-    await answer('Does the job ask for travel?', 'Yes');
+    await answer('Does the job involve travel?', 'Yes');
     await answer('Is work from home available?', 'Yes');
     await answer('Do candidates record a pitch video: why should you hire them?', 'No');
     await page.getByLabel('From', { exact: true }).fill('30');

@@ -107,7 +107,7 @@ async function fillAllSteps(page: Page): Promise<void> {
     'Do you sponsor a work visa?',
     'Are benefits offered?',
     'Does relocation apply?',
-    'Does the job ask for travel?',
+    'Does the job involve travel?',
     'Is work from home available?',
   ])
     await say(group, 'No');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/job-templates.ts';
 import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { draftKey, jobId, ofJob } from './job-steps.ts';
 import { JOB_TYPES, TEMPLATES_MAX, TEMPLATE_NAME_MAX } from '../shared/limits.ts';
@@ -9,14 +10,14 @@ import * as rules from '../messages/en/rules.ts';
 
 const writes = { method: 'POST', audience: EMPLOYER, scope: 'jobs:write' } as const;
 const ofTemplate = { field: 'templateId', of: 'template' } as const;
-const templateId = knownId('Please name the template');
+const templateId = knownId(said.missing);
 const templateName = text(
   TEMPLATE_NAME_MAX,
-  `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
+  () => said.nameTooLong({ max: TEMPLATE_NAME_MAX }),
   rules.nameTemplate,
 )
   .min(1, { error: rules.nameTemplate })
-  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line');
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.nameOneLine });
 export const templateForm = z.object({ name: templateName });
 const draft = z.object({ _id: z.string(), alternateJobId: z.string() });
 

@@ -1,3 +1,5 @@
+import { jobValue } from './job-values.ts';
+import * as said from '../messages/en/jobs.ts';
 import { FULLY_REMOTE, JOB_TYPES } from '../shared/limits.ts';
 
 /** The filters of a search for jobs, as the API and the pages' addresses name them, with what a person may choose. */
@@ -5,22 +7,26 @@ import { FULLY_REMOTE, JOB_TYPES } from '../shared/limits.ts';
 export const WORK_PLACES = ['remote'] as const;
 
 /** '40,000 a year', in the currency of each job. */
-export const yearlyPay = (amount: number) => `${amount.toLocaleString('en-US')} a year`;
-const days = (count: number) => (count === 1 ? 'Within a day' : `Within ${count} days`);
+export const yearlyPay = (amount: number): string => said.payAYear({ amount });
+const within = (days: number) => said.withinDays({ days });
 const choices = <Value extends string | number>(values: readonly Value[], label: (value: Value) => string) =>
-  values.map((value) => ({ value: String(value), label: label(value) }));
+  values.map((value) => ({ value: String(value), label: () => label(value) }));
 
 export const JOB_FILTERS = [
-  { name: 'workPlace', label: 'Work place', choices: choices(WORK_PLACES, () => FULLY_REMOTE) },
-  { name: 'jobType', label: 'Job type', choices: choices(JOB_TYPES, (type) => type) },
+  {
+    name: 'workPlace',
+    label: said.filterWorkPlace,
+    choices: choices(WORK_PLACES, () => jobValue(FULLY_REMOTE)),
+  },
+  { name: 'jobType', label: said.filterJobType, choices: choices(JOB_TYPES, jobValue) },
   {
     name: 'payFrom',
-    label: 'Pay from, in the job’s currency',
+    label: said.filterPay,
     choices: choices([40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000], yearlyPay),
   },
-  { name: 'postedWithinDays', label: 'Posted', choices: choices([1, 3, 7, 14, 30], days) },
+  { name: 'postedWithinDays', label: said.filterPosted, choices: choices([1, 3, 7, 14, 30], within) },
   /** The choices are the list of sectors. */
-  { name: 'sectorId', label: 'Sector', choices: null },
+  { name: 'sectorId', label: said.filterSector, choices: null },
 ] as const;
 
 type JobFilterName = (typeof JOB_FILTERS)[number]['name'];
@@ -47,6 +53,5 @@ export function matchNotice(
   designation: string,
 ): string | null {
   if (match === undefined || match === 'text') return null;
-  const found = match === 'words' ? 'These have its words.' : 'These are similar.';
-  return `No open job is called “${designation.trim()}”. ${found}`;
+  return (match === 'words' ? said.matchByWords : said.matchSimilar)({ designation: designation.trim() });
 }

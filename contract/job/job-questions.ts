@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/job-rules.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { jobId, ofRefJob, readJobVersion, stepCall } from './job-steps.ts';
 import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_MAX } from '../shared/limits.ts';
@@ -6,65 +7,49 @@ import { LIST_LIMITS } from '../shared/list-limits.ts';
 import { text, uuid } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
-import { spelled } from '../shared/words.ts';
-
-const OPTIONS_FILLED = `All ${spelled(MCQ_OPTIONS)} options must be filled`;
-const ANSWER_IS_OPTION = `The correct answer must be one of the ${spelled(MCQ_OPTIONS)} options`;
 
 export const questionText = text(
   QUESTION_MAX,
-  `A question has at most ${QUESTION_MAX} characters`,
+  () => said.questionTooLong({ max: QUESTION_MAX }),
   rules.questionEmpty,
 );
 export const answerText = (min: number) =>
-  text(
-    ANSWER_MAX,
-    `An expected answer has at most ${ANSWER_MAX} characters`,
-    'Please enter the expected answer',
-  ).min(
-    min,
-    min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
-  );
+  text(ANSWER_MAX, () => said.answerTooLong({ max: ANSWER_MAX }), said.answerMissing).min(min, {
+    error: () => (min > 1 ? said.answerTooShort({ min }) : said.answerMissing()),
+  });
 
 /** Other answers that are as good as the expected one, in other words. */
 export const acceptedAnswers = z
   .array(
-    text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
-      1,
-      'Please enter the accepted answer, or remove it',
-    ),
+    text(ANSWER_MAX, () => said.acceptedTooLong({ max: ANSWER_MAX })).min(1, { error: said.acceptedMissing }),
   )
   .max(LIST_LIMITS.acceptedAnswers.most, { error: LIST_LIMITS.acceptedAnswers.sentence })
   .default([]);
 
-const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
-  1,
-  OPTIONS_FILLED,
-);
+const optionText = text(QUESTION_MAX, () => said.optionTooLong({ max: QUESTION_MAX })).min(1, {
+  error: said.optionsFilled,
+});
 const mcqParts = {
   options: z
-    .array(optionText, OPTIONS_FILLED)
-    .length(MCQ_OPTIONS, `An MCQ has exactly ${spelled(MCQ_OPTIONS)} options`),
-  answer: text(QUESTION_MAX, ANSWER_IS_OPTION, 'Please mark the correct option').min(
-    1,
-    'Please mark the correct option',
-  ),
+    .array(optionText, { error: said.optionsFilled })
+    .length(MCQ_OPTIONS, { error: said.fourOptions }),
+  answer: text(QUESTION_MAX, said.answerIsOption, said.correctMissing).min(1, { error: said.correctMissing }),
 };
 const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>
   schema
     .refine((mcq) => mcq.options.includes(mcq.answer), {
       path: ['answer'],
-      message: ANSWER_IS_OPTION,
+      error: said.answerIsOption,
     })
     .refine((mcq) => new Set(mcq.options).size === mcq.options.length, {
       path: ['options'],
-      message: `The ${spelled(MCQ_OPTIONS)} options must differ`,
+      error: said.optionsDiffer,
     });
 
 const questionId = uuid(rules.notInBank);
 const skillId = uuid(rules.nameSkill);
 /** The question of the job that a row was before its words or its answer were changed, by its id: a version before it. */
-const version = { replaces: uuid('The job has no such question').optional() };
+const version = { replaces: uuid(said.noSuchQuestion).optional() };
 const masterPersonal = z.object({ questionId });
 export const customPersonal = z.object({ question: questionText });
 export const masterSkill = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Message, Said } from '../messages/message.ts';
+import * as said from '../messages/en/job-rules.ts';
 import { EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import {
   COMMUNICATION_MODE_MAX,
@@ -46,14 +48,13 @@ import { listed } from '../shared/words.ts';
  * schemas.
  */
 
-export const jobId = knownId('Please name the job');
+export const jobId = knownId(said.jobMissing);
 export const ofJob = { field: 'jobId', of: 'job' } as const;
 export const ofRefJob = { field: 'refJobId', of: 'job' } as const;
 
-const VERSION = 'version is the changesVersion that getCreateJobPreview gave';
 /** What the caller has read. With it, what somebody else changed in the same step meanwhile is not replaced. */
-export const readJobVersion = text(SHORT_TEXT_MAX, VERSION, VERSION)
-  .regex(/^[0-9]{1,9}$/, VERSION)
+export const readJobVersion = text(SHORT_TEXT_MAX, said.version, said.version)
+  .regex(/^[0-9]{1,9}$/, { error: said.version })
   .optional();
 
 /** What the calls of all steps but the first have in common. */
@@ -65,11 +66,11 @@ export const stepCall = {
   output: nothing,
 } as const;
 
-const digits = (message: string) =>
+const digits = (message: Message) =>
   z
-    .union([z.number().transform(String), text(SHORT_TEXT_MAX)], message)
-    .pipe(z.string().regex(/^[0-9]{1,9}$/, message));
-const optionalText = (max: number) => text(max, `This has at most ${max} characters`).optional();
+    .union([z.number().transform(String), text(SHORT_TEXT_MAX)], { error: message })
+    .pipe(z.string().regex(/^[0-9]{1,9}$/, { error: message }));
+const optionalText = (max: number) => text(max, () => said.tooLong({ max })).optional();
 const blankToNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
@@ -81,32 +82,26 @@ export function plainDescription(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '');
 }
 
-const SALARY_RANGE_RULE = 'A salary range is written from-to, in digits';
-const salaryRange = text(SHORT_TEXT_MAX, SALARY_RANGE_RULE).regex(
-  /^[0-9]{1,9}-[0-9]{1,9}$/,
-  SALARY_RANGE_RULE,
-);
+const salaryRange = text(SHORT_TEXT_MAX, said.salaryRange).regex(/^[0-9]{1,9}-[0-9]{1,9}$/, {
+  error: said.salaryRange,
+});
 
 export const jobDetailForm = z
   .object({
-    type: z.enum(JOB_TYPES, 'Please select a job type'),
+    type: z.enum(JOB_TYPES, { error: said.jobTypeMissing }),
     startDate: blankToNothing(
-      wholeNumber(
-        0,
-        CONTRACT_YEARS_MAX,
-        `Please select the years of the contract, 0 to ${CONTRACT_YEARS_MAX}`,
-      ),
+      wholeNumber(0, CONTRACT_YEARS_MAX, () => said.yearsRange({ max: CONTRACT_YEARS_MAX })),
     ),
-    endDate: blankToNothing(wholeNumber(0, 11, 'Please select the months of the contract, 0 to 11')),
-    salary: blankToNothing(digits('A salary is a whole number')),
-    initialSalary: blankToNothing(digits('A salary is a whole number')),
-    finalSalary: blankToNothing(digits('A salary is a whole number')),
+    endDate: blankToNothing(wholeNumber(0, 11, said.monthsRange)),
+    salary: blankToNothing(digits(said.salaryWhole)),
+    initialSalary: blankToNothing(digits(said.salaryWhole)),
+    finalSalary: blankToNothing(digits(said.salaryWhole)),
     annualSalaryRange: blankToNothing(salaryRange),
     role: designation,
     sectorId: uuid(rules.selectIndustry),
     description: untrimmedText(
       DESCRIPTION_MAX,
-      `A description has at most ${DESCRIPTION_MAX} characters`,
+      () => said.descriptionTooLong({ max: DESCRIPTION_MAX }),
       rules.descriptionEmpty,
     ).refine((html) => plainDescription(html) !== '', { error: rules.descriptionEmpty }),
   })
@@ -116,25 +111,24 @@ export const jobDetailForm = z
     if (form.type === 'Direct Hire') {
       const [low, high] = form.annualSalaryRange?.split('-') ?? [form.initialSalary, form.finalSalary];
       if (form.salary !== undefined) return;
-      if (low === undefined && high === undefined)
-        complain('salary', 'Please enter a salary or a salary range');
-      else if (low === undefined) complain('initialSalary', 'Please enter where the range starts');
-      else if (high === undefined) complain('finalSalary', 'Please enter where the range ends');
-      else if (Number(high) < Number(low)) complain('finalSalary', 'The range must not end below its start');
+      if (low === undefined && high === undefined) complain('salary', said.salaryMissing());
+      else if (low === undefined) complain('initialSalary', said.rangeStartMissing());
+      else if (high === undefined) complain('finalSalary', said.rangeEndMissing());
+      else if (Number(high) < Number(low)) complain('finalSalary', said.rangeBackwards());
       return;
     }
-    if (form.startDate === undefined) complain('startDate', 'Please select the years of the contract');
-    if (form.endDate === undefined) complain('endDate', 'Please select the months of the contract');
-    if (form.startDate === 0 && form.endDate === 0) complain('endDate', 'A contract lasts at least a month');
+    if (form.startDate === undefined) complain('startDate', said.yearsMissing());
+    if (form.endDate === undefined) complain('endDate', said.monthsMissing());
+    if (form.startDate === 0 && form.endDate === 0) complain('endDate', said.contractTooShort());
   });
 
 const DRAFT_KEY = { min: 16, max: 64 } as const;
-const DRAFT_KEY_RULE = `A draft key has ${DRAFT_KEY.min} to ${DRAFT_KEY.max} letters, digits and hyphens`;
+const draftKeyRule = () => said.draftKey(DRAFT_KEY);
 const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY.max}}$`);
 
 /** Chosen by the client for each new job, so that a retry after a lost response makes no second draft. */
 export const draftKey = blankToNothing(
-  text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(DRAFT_KEY_PATTERN, DRAFT_KEY_RULE),
+  text(SHORT_TEXT_MAX, draftKeyRule).regex(DRAFT_KEY_PATTERN, { error: draftKeyRule }),
 );
 
 export const submitJobDetails = endpoint({
@@ -158,13 +152,13 @@ export const submitJobDetails = endpoint({
 
 export const skillEntryForm = z.object({
   _id: text(ID_MAX).optional(),
-  value: text(SKILL_NAME_MAX, `A skill has at most ${SKILL_NAME_MAX} characters`, TEXTS.skillEmpty)
+  value: text(SKILL_NAME_MAX, () => said.skillTooLong({ max: SKILL_NAME_MAX }), TEXTS.skillEmpty)
     .min(1, TEXTS.skillEmpty)
     .regex(/^[\p{L}\p{M} .#+2]+$/u, TEXTS.skillName),
-  preference: z.enum(PREFERENCES, 'Please select Required or Preferred'),
-  minExperience: text(SHORT_TEXT_MAX, 'Please select the experience', 'Please select the experience')
+  preference: z.enum(PREFERENCES, { error: said.preferenceMissing }),
+  minExperience: text(SHORT_TEXT_MAX, said.experienceMissing, said.experienceMissing)
     .transform((experience) => (experience === `${NO_EXPERIENCE}s` ? NO_EXPERIENCE : experience))
-    .refine((experience) => EXPERIENCE_OPTIONS.includes(experience), 'Please select the experience'),
+    .refine((experience) => EXPERIENCE_OPTIONS.includes(experience), { error: said.experienceMissing }),
 });
 
 export const submitSkillMatrix = endpoint({
@@ -194,7 +188,7 @@ export const submitEducation = endpoint({
   owns: ofRefJob,
 });
 
-const hourly = digits('An hourly rate is a whole number');
+const hourly = digits(said.hourlyWhole);
 const displayFlags = {
   allDisplayToCandidate: flag.default(false),
   displayHourTocandidate: flag.default(false),
@@ -206,60 +200,56 @@ const displayFlags = {
   displayWorkFromHome: flag.default(false),
   displayAdditionNotes: flag.default(false),
 };
-const isoDay = (message: string) =>
+const isoDay = (message: Message) =>
   text(SHORT_TEXT_MAX, message, message)
-    .regex(/^\d{4}-\d{2}-\d{2}/, message)
-    .refine((day) => !Number.isNaN(Date.parse(day)), message);
+    .regex(/^\d{4}-\d{2}-\d{2}/, { error: message })
+    .refine((day) => !Number.isNaN(Date.parse(day)), { error: message });
 
 export const miscInfoForm = z
   .object({
     hourlyRate: blankToNothing(hourly),
     hourlyRateRangeStart: blankToNothing(hourly),
     hourlyRateRangeEnd: blankToNothing(hourly),
-    positionQualifiesForOvertime: yesNo('Please say whether the position qualifies for overtime'),
-    workVisaSponcer: yesNo('Please say whether a work visa is sponsored'),
-    offeredBenifitsApplicable: yesNo('Please say whether benefits are offered'),
+    positionQualifiesForOvertime: yesNo(said.overtimeMissing),
+    workVisaSponcer: yesNo(said.visaMissing),
+    offeredBenifitsApplicable: yesNo(said.benefitsMissing),
     offeredBenefits: z.array(uuid(rules.notABenefit)).max(100).default([]),
-    isRelocationApplicable: yesNo('Please say whether relocation applies'),
+    isRelocationApplicable: yesNo(said.relocationMissing),
     relocationBenefits: z.array(uuid(rules.notARelocationBenefit)).max(100).default([]),
-    isTravelApplicable: yesNo('Please say whether travel applies'),
+    isTravelApplicable: yesNo(said.travelMissing),
     travelPercentage: blankToNothing(
       z
         .union([z.number(), text(SHORT_TEXT_MAX).transform(Number)])
-        .refine(
-          (share) => TRAVEL_PERCENTAGES.some((known) => known === share),
-          `Travel is ${listed(TRAVEL_PERCENTAGES, 'or')} percent`,
-        ),
+        .refine((share) => TRAVEL_PERCENTAGES.some((known) => known === share), {
+          error: () => said.travelShare({ shares: listed(TRAVEL_PERCENTAGES, 'or') }),
+        }),
     ),
     travelRequirementsDetails: optionalText(NOTE_MAX),
-    isWFHAvailable: yesNo('Please say whether work from home is available'),
-    wfhValue: blankToNothing(z.enum(WFH_OPTIONS, 'Please select how much work from home')),
-    startDate: isoDay('Please select a start date'),
-    exStartDate: blankToNothing(isoDay('This is not a date')),
+    isWFHAvailable: yesNo(said.workFromHomeMissing),
+    wfhValue: blankToNothing(z.enum(WFH_OPTIONS, { error: said.workFromHomeShareMissing })),
+    startDate: isoDay(said.startMissing),
+    exStartDate: blankToNothing(isoDay(said.notADate)),
     additionalNotes: optionalText(NOTE_MAX),
-    whyShouldHire: yesNo('Please say whether candidates record a pitch'),
+    whyShouldHire: yesNo(said.pitchMissing),
     ...displayFlags,
   })
   .superRefine((form, context) => {
     const complain = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const { hourlyRate, hourlyRateRangeStart: start, hourlyRateRangeEnd: end } = form;
-    if (hourlyRate === undefined && start === undefined)
-      complain('hourlyRate', 'Please enter an hourly rate or a range');
-    if (start !== undefined && end === undefined)
-      complain('hourlyRateRangeEnd', 'Please enter where the range ends');
-    if (start === undefined && end !== undefined)
-      complain('hourlyRateRangeStart', 'Please enter where the range starts');
+    if (hourlyRate === undefined && start === undefined) complain('hourlyRate', said.hourlyMissing());
+    if (start !== undefined && end === undefined) complain('hourlyRateRangeEnd', said.rangeEndMissing());
+    if (start === undefined && end !== undefined) complain('hourlyRateRangeStart', said.rangeStartMissing());
     if (start !== undefined && end !== undefined && Number(end) < Number(start))
-      complain('hourlyRateRangeEnd', 'The range must not end below its start');
+      complain('hourlyRateRangeEnd', said.rangeBackwards());
     if (form.offeredBenifitsApplicable === 'true' && form.offeredBenefits.length === 0)
-      complain('offeredBenefits', 'Please select at least one benefit');
+      complain('offeredBenefits', said.benefitMissing());
     if (form.isRelocationApplicable === 'true' && form.relocationBenefits.length === 0)
-      complain('relocationBenefits', 'Please select at least one relocation benefit');
+      complain('relocationBenefits', said.relocationBenefitMissing());
     if (form.isTravelApplicable === 'true' && form.travelPercentage === undefined)
-      complain('travelPercentage', 'Please select how much travel');
+      complain('travelPercentage', said.travelShareMissing());
     if (form.isWFHAvailable === 'true' && form.wfhValue === undefined)
-      complain('wfhValue', 'Please select how much work from home');
+      complain('wfhValue', said.workFromHomeShareMissing());
   });
 
 export const submitMiscInfo = endpoint({
@@ -270,13 +260,12 @@ export const submitMiscInfo = endpoint({
   owns: ofRefJob,
 });
 
-const modeText = text(COMMUNICATION_MODE_MAX, undefined, 'Please select a communication mode').min(
-  1,
-  'Please select a communication mode',
-);
+const modeText = text(COMMUNICATION_MODE_MAX, undefined, said.modeMissing).min(1, {
+  error: said.modeMissing,
+});
 export const interviewProcessForm = z
   .object({
-    rounds: wholeNumber(1, ROUND_NAMES.length, `Rounds are 1 to ${ROUND_NAMES.length}`)
+    rounds: wholeNumber(1, ROUND_NAMES.length, () => said.rounds({ max: ROUND_NAMES.length }))
       .default(1)
       .transform(String),
     communicationMode: z
@@ -284,7 +273,7 @@ export const interviewProcessForm = z
       .default({ First: FIRST_ROUND })
       .transform((modes) => ({ ...modes, First: FIRST_ROUND })),
     tips: z
-      .object({ tip: yesNo('Please say whether there are tips'), tipText: optionalText(NOTE_MAX) })
+      .object({ tip: yesNo(said.tipsMissing), tipText: optionalText(NOTE_MAX) })
       .default({ tip: 'false', tipText: '' }),
     /** What is left out stays as it is. */
     settings: interviewSettings.partial().optional(),
@@ -293,11 +282,10 @@ export const interviewProcessForm = z
     for (const round of ROUND_NAMES.slice(1, Number(form.rounds))) {
       const mode = (form.communicationMode as Partial<Record<string, string>>)[round];
       const path = ['communicationMode', round];
-      if (mode === undefined)
-        context.addIssue({ code: 'custom', path, message: 'Please select a communication mode' });
+      if (mode === undefined) context.addIssue({ code: 'custom', path, message: said.modeMissing() });
     }
     if (form.tips.tip === 'true' && !form.tips.tipText)
-      context.addIssue({ code: 'custom', path: ['tips', 'tipText'], message: 'Please enter the tip' });
+      context.addIssue({ code: 'custom', path: ['tips', 'tipText'], message: said.tipMissing() });
   });
 
 export const submitInterviewProcess = endpoint({
@@ -311,17 +299,15 @@ export const submitInterviewProcess = endpoint({
   owns: ofJob,
 });
 
-const placeId = (message: string) => text(ID_MAX, message, message).min(1, message);
+const placeId = (message: Said) => text(ID_MAX, message, message).min(1, { error: message });
 export const places = {
   countryId: placeId(TEXTS.selectCountry),
-  stateId: placeId('Please select a state'),
-  cityId: placeId('Please select a City'),
+  stateId: placeId(said.stateMissing),
+  cityId: placeId(said.cityMissing),
 };
 export const workLocationForm = z.object({
-  address: address(
-    WORK_ADDRESS_MIN,
-    TEXTS.addressEmpty,
-    `An address has at least ${WORK_ADDRESS_MIN} characters`,
+  address: address(WORK_ADDRESS_MIN, TEXTS.addressEmpty, () =>
+    said.addressTooShort({ min: WORK_ADDRESS_MIN }),
   ),
   ...places,
   zipcode: zipCode(TEXTS.zipcode),
@@ -343,8 +329,8 @@ export const submitOnBoardingDetails = endpoint({
     refJobId: jobId,
     version: readJobVersion,
     boardingListId: z
-      .array(uuid(rules.notARequirement), 'Please select at least one requirement')
-      .min(1, 'Please select at least one requirement')
+      .array(uuid(rules.notARequirement), { error: said.requirementMissing })
+      .min(1, { error: said.requirementMissing })
       .max(100),
   }),
   owns: ofRefJob,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/job-rules.ts';
 import {
   CANDIDATE,
   EMPLOYER,
@@ -22,16 +23,16 @@ import * as rules from '../messages/en/rules.ts';
 
 const wholeNumber = (name: string, max: number) =>
   z.coerce
-    .number(`${name} must be a number`)
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(max, `${name} must be at most ${max}`);
+    .number({ error: () => said.notANumber({ name }) })
+    .int({ error: () => said.notWhole({ name }) })
+    .min(1, { error: () => said.tooSmall({ name }) })
+    .max(max, { error: () => said.tooLarge({ name, max }) });
 export const jobSearch = {
   designation: designationPart.optional(),
   /** A fully remote job is found in every state. */
   stateId: text(ID_MAX).optional(),
-  workPlace: z.enum(WORK_PLACES, 'workPlace is remote').optional(),
-  jobType: z.enum(JOB_TYPES, 'Please select a job type').optional(),
+  workPlace: z.enum(WORK_PLACES, { error: said.workPlace }).optional(),
+  jobType: z.enum(JOB_TYPES, { error: said.jobTypeMissing }).optional(),
   sectorId: uuid(rules.selectIndustry).optional(),
   postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
   /** A year, in the currency of the job's company; a job with a range is found by its upper end. */
@@ -49,7 +50,7 @@ const jobPage = z.object({
   ...nextPage,
 });
 
-const postedStatus = z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all');
+const postedStatus = z.enum(['all', 'open', 'closed'], { error: said.status }).default('all');
 /** The numbers for the filter: the employer's own jobs of each kind. */
 const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number() });
 
@@ -78,7 +79,7 @@ export const getJobCards = endpoint({
   input: z.object({
     ...paging,
     ...jobSearch,
-    list: z.enum(['posted', 'saved'], 'list is posted or saved').default('posted'),
+    list: z.enum(['posted', 'saved'], { error: said.list }).default('posted'),
     status: postedStatus,
   }),
   output: jobPage.extend({ jobs: z.array(jobCard), counts: jobCounts.optional() }),
@@ -113,7 +114,12 @@ export const suggestDesignations = endpoint({
   output: z.array(z.object({ name: z.string(), jobs: z.number() })),
 });
 
-const keeping = (path: string, summary: string) =>
+interface Documented {
+  path: string;
+  summary: string;
+}
+
+const keeping = ({ path, summary }: Documented) =>
   endpoint({
     method: 'POST',
     path,
@@ -122,8 +128,14 @@ const keeping = (path: string, summary: string) =>
     input: z.object({ jobId }),
     output: nothing,
   });
-export const saveJob = keeping('jobs/saveJob', 'Keep a job among one’s saved ones. Safe to repeat.');
-export const unsaveJob = keeping('jobs/unsaveJob', 'Take a job from one’s saved ones. Safe to repeat.');
+export const saveJob = keeping({
+  path: 'jobs/saveJob',
+  summary: 'Keep a job among one’s saved ones. Safe to repeat.',
+});
+export const unsaveJob = keeping({
+  path: 'jobs/unsaveJob',
+  summary: 'Take a job from one’s saved ones. Safe to repeat.',
+});
 
 export const getSavedJobs = endpoint({
   method: 'GET',
@@ -134,7 +146,7 @@ export const getSavedJobs = endpoint({
   output: jobPage,
 });
 
-const list = (path: string, summary: string) =>
+const list = ({ path, summary }: Documented) =>
   endpoint({
     method: 'GET',
     path,
@@ -145,8 +157,11 @@ const list = (path: string, summary: string) =>
     output: z.array(job),
     pagedByLink: true,
   });
-export const draftedJobs = list('jobs/draftedJobs', "One's own drafts, newest first.");
-export const deletedJobs = list('jobs/deletedJobs', "One's own deleted jobs, newest first.");
+export const draftedJobs = list({ path: 'jobs/draftedJobs', summary: "One's own drafts, newest first." });
+export const deletedJobs = list({
+  path: 'jobs/deletedJobs',
+  summary: "One's own deleted jobs, newest first.",
+});
 
 export const getJobById = endpoint({
   method: 'GET',
@@ -182,36 +197,45 @@ export const getUploadedVideo = endpoint({
 });
 
 const changes = { method: 'POST', scope: 'jobs:write', audience: EMPLOYER } as const;
-const changeByRef = (path: string, summary: string, refusals: readonly RefusalCode[]) =>
+const changeByRef = (documented: Documented & { refusals: readonly RefusalCode[] }) =>
   endpoint({
     ...changes,
-    path,
-    summary,
-    refusals,
+    ...documented,
     input: z.object({ refJobId: jobId }),
     output: nothing,
     owns: ofRefJob,
   });
-const changeById = (path: string, summary: string) =>
-  endpoint({ ...changes, path, summary, input: z.object({ jobId }), output: nothing, owns: ofJob });
-export const repostJob = changeByRef(
-  'jobs/repostJob',
-  'Open a closed or deleted job again. A draft that was never posted is restored instead.',
-  ['job.not-published', 'job.never-posted', 'job.incomplete', 'job.taken-down', 'company.taken-down'],
-);
-export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.', [
-  'job.deleted',
-  'job.not-published',
-]);
-export const deleteJob = changeById('jobs/deleteJob', 'Move a job to the deleted list.');
-export const restoreJob = changeById(
-  'jobs/restoreJob',
-  'Undo a deletion: the job is again what it was before.',
-);
-export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a draft.', [
-  'job.deleted',
-  'job.already-published',
-]);
+const changeById = (documented: Documented) =>
+  endpoint({ ...changes, ...documented, input: z.object({ jobId }), output: nothing, owns: ofJob });
+export const repostJob = changeByRef({
+  path: 'jobs/repostJob',
+  summary: 'Open a closed or deleted job again. A draft that was never posted is restored instead.',
+  refusals: [
+    'job.not-published',
+    'job.never-posted',
+    'job.incomplete',
+    'job.taken-down',
+    'company.taken-down',
+  ],
+});
+export const closeJob = changeByRef({
+  path: 'jobs/closeJob',
+  summary: 'Close an open job: nobody can apply any more.',
+  refusals: ['job.deleted', 'job.not-published'],
+});
+export const deleteJob = changeById({
+  path: 'jobs/deleteJob',
+  summary: 'Move a job to the deleted list.',
+});
+export const restoreJob = changeById({
+  path: 'jobs/restoreJob',
+  summary: 'Undo a deletion: the job is again what it was before.',
+});
+export const saveAsDraft = changeByRef({
+  path: 'jobs/saveAsDraft',
+  summary: 'Keep the job as a draft.',
+  refusals: ['job.deleted', 'job.already-published'],
+});
 
 export const publishJob = endpoint({
   ...changes,
@@ -228,7 +252,7 @@ export const publishJob = endpoint({
   ],
   input: z.object({
     jobId,
-    isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO'),
+    isUpdate: z.enum(['YES', 'NO'], { error: said.isUpdate }).default('NO'),
     version: readJobVersion,
   }),
   output: z.null().or(z.object({ missingStep: z.string() })),

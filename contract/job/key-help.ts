@@ -1,3 +1,4 @@
+import * as said from '../messages/en/job-questions.ts';
 import { pointsOfKey } from './key-points.ts';
 
 export { pointsOfKey } from './key-points.ts';
@@ -98,13 +99,10 @@ export function keyWarnings(key: string): KeyWarning[] {
   return KEY_WARNINGS.filter((warning) => found[warning]);
 }
 
-export const NOT_SCORED_WITHOUT_KEY = 'Without an expected answer this question is transcribed, not scored.';
-
-export const KEY_WARNING_TEXTS: Record<KeyWarning, string> = {
-  placeholder: NOT_SCORED_WITHOUT_KEY,
-  keywords: 'These are keywords. Write what you’d want to hear about them, in full sentences.',
-  'one-idea':
-    'This is one short idea, so a right answer in other words may go unnoticed. Add what else you’d want to hear.',
-  'too-long': `This is longer than ${KEY_WORDS_MAX} words, and few spoken answers cover that much. Keep the points that matter most.`,
-  'for-colleagues': 'Some of this reads like advice for your team. Write only what a good answer says.',
+export const KEY_WARNING_TEXTS: Record<KeyWarning, () => string> = {
+  placeholder: said.notScored,
+  keywords: said.keyKeywords,
+  'one-idea': said.keyOneIdea,
+  'too-long': () => said.keyTooLong({ max: KEY_WORDS_MAX }),
+  'for-colleagues': said.keyForColleagues,
 };

@@ -1,3 +1,6 @@
+import * as said from '../messages/en/may-not-ask.ts';
+import type { Message } from '../messages/message.ts';
+
 /** What an employer may not ask a candidate, the words people ask it in, and the law. */
 
 export type Ground =
@@ -14,9 +17,9 @@ export type Ground =
 interface Rule {
   ground: Ground;
   /** As in "This seems to ask about …". */
-  about: string;
+  about: Message;
   /** What may be asked in its place. */
-  instead: string;
+  instead: Message;
   source: string;
   patterns: readonly RegExp[];
 }
@@ -24,8 +27,8 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     ground: 'age',
-    about: 'age',
-    instead: 'If the law sets a minimum age for the job, ask whether they meet it.',
+    about: said.aboutAge,
+    instead: said.insteadAge,
     source: 'US: 29 CFR 1625.5 (ADEA). UK: Equality Act 2010, s. 5 and 39. Germany: AGG § 1, 7.',
     patterns: [
       /\bhow old (?:are|were) you\b/,
@@ -41,8 +44,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'health',
-    about: 'health or disability',
-    instead: 'Describe a task, and ask whether they can do it with or without adjustments.',
+    about: said.aboutHealth,
+    instead: said.insteadHealth,
     source:
       'US: 29 CFR 1630.13 (ADA) and 1635.8 (GINA). UK: Equality Act 2010, s. 60. Germany: AGG § 1, 7; SGB IX § 164.',
     patterns: [
@@ -68,8 +71,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'origin',
-    about: 'origin, nationality or ethnicity',
-    instead: 'Ask whether they may legally work here, or which languages they would use in the job.',
+    about: said.aboutOrigin,
+    instead: said.insteadOrigin,
     source:
       'US: Title VII and EEOC, Pre-Employment Inquiries and National Origin. UK: Equality Act 2010, s. 9. Germany: AGG § 1, 7.',
     patterns: [
@@ -92,8 +95,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'religion',
-    about: 'religion or belief',
-    instead: 'Say when the work is, and ask whether they can work then.',
+    about: said.aboutReligion,
+    instead: said.insteadReligion,
     source:
       'US: Title VII and EEOC, Pre-Employment Inquiries and Religious Affiliation. UK: Equality Act 2010, s. 10. Germany: AGG § 1, 7.',
     patterns: [
@@ -112,8 +115,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'orientation',
-    about: 'sex, gender or sexual orientation',
-    instead: 'Leave it out: no job needs the answer.',
+    about: said.aboutOrientation,
+    instead: said.insteadOrientation,
     source:
       'US: 29 CFR 1604.7 and Bostock v. Clayton County (2020). UK: Equality Act 2010, s. 7, 11 and 12. Germany: AGG § 1, 7.',
     patterns: [
@@ -128,8 +131,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'family',
-    about: 'family, pregnancy or marriage',
-    instead: 'Say when the work is, or how much travel there is, and ask whether that suits them.',
+    about: said.aboutFamily,
+    instead: said.insteadFamily,
     source:
       'US: Title VII, Pregnancy Discrimination Act and EEOC, Pre-Employment Inquiries and Marital Status or Number of Children. UK: Equality Act 2010, s. 8 and 18. Germany: AGG § 1, 3 (1), 7.',
     patterns: [
@@ -156,8 +159,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'politics',
-    about: 'political views or private memberships',
-    instead: 'Leave it out, unless the job is with a party.',
+    about: said.aboutPolitics,
+    instead: said.insteadPolitics,
     source:
       'Germany: Art. 3 (3) GG. UK: Equality Act 2010, s. 10; Fair Employment and Treatment (Northern Ireland) Order 1998. EU: GDPR, Art. 9 (1).',
     patterns: [
@@ -172,8 +175,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'union',
-    about: 'union membership',
-    instead: 'Leave it out: joining a union is each person’s own decision.',
+    about: said.aboutUnion,
+    instead: said.insteadUnion,
     source: 'UK: TULRCA 1992, s. 137. US: NLRA, s. 8 (a) (3). Germany: Art. 9 (3) GG.',
     patterns: [
       /\byou\b.{0,30}\b(?:members? of|join\w*|belong\w* to|in|part of|support\w*|organi[sz]\w*|for|against|about|of)\b (?:\w+ ){0,2}?(?:an?|any|the|your) (?:trade |labou?r )?unions?\b(?! (?:fittings?|types?|quer\w+|operators?|find|rep\w*|officials?))/,
@@ -184,8 +187,8 @@ const RULES: readonly Rule[] = [
   },
   {
     ground: 'arrests',
-    about: 'arrests or a criminal record',
-    instead: 'If the law demands a check for the job, do it after an offer.',
+    about: said.aboutArrests,
+    instead: said.insteadArrests,
     source:
       'US: EEOC, Enforcement Guidance on Arrest and Conviction Records (2012), and state laws. UK: Rehabilitation of Offenders Act 1974, s. 4. EU: GDPR, Art. 10.',
     patterns: [
@@ -212,12 +215,10 @@ function ruleAgainst(question: string): Rule | undefined {
 export const mayNotAsk = (question: string): Ground | null => ruleAgainst(question)?.ground ?? null;
 
 /** The same in words, as in "asks about …". */
-export const asksAbout = (question: string): string | null => ruleAgainst(question)?.about ?? null;
+export const asksAbout = (question: string): string | null => ruleAgainst(question)?.about() ?? null;
 
 /** Why a question is warned of, and what to ask in its place; null if it may be asked. */
 export function whyNotAsk(question: string): string | null {
   const rule = ruleAgainst(question);
-  return rule === undefined
-    ? null
-    : `This seems to ask about ${rule.about}, which employers may not ask in many countries. ${rule.instead}`;
+  return rule === undefined ? null : said.why({ about: rule.about(), instead: rule.instead() });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/job-rules.ts';
 import { questionFigures } from '../company/question-figures.ts';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
 import {
@@ -15,8 +16,6 @@ import { acceptedAnswers, questionText } from './job-questions.ts';
 import { jobId, ofJob } from './job-steps.ts';
 
 /** The own questions of a company as a file, which can be taken in elsewhere and tells whether it was changed. */
-
-const TOO_LONG = `A file with questions has at most ${SET_TEXT_MAX.toLocaleString('en-US')} characters`;
 
 /** Without answers of people: figures are about the question. What a kind does not have is empty. */
 export const setQuestion = z.object({
@@ -49,7 +48,7 @@ export const importQuestions = endpoint({
   refusals: ['question-set.changed'],
   input: z.object({
     jobId,
-    text: untrimmedText(SET_TEXT_MAX, TOO_LONG, 'Please choose a file'),
+    text: untrimmedText(SET_TEXT_MAX, () => said.fileTooLong({ max: SET_TEXT_MAX }), said.fileMissing),
     isTaken: z.boolean().default(false),
   }),
   output: z.object({

@@ -1,14 +1,15 @@
+import * as said from '../messages/en/employer-jobs.ts';
 import { SOURCE_MAX } from '../shared/limits.ts';
 
 /** By which way an application came: a short word that the link to the job had after `?source=`. */
 
 /** The words that our own links have. */
 export const SOURCES = {
-  invitation: 'Invitation',
-  'company-page': 'Company page',
-  website: 'Your website',
-  feed: 'Feed',
-  'job-alert': 'Job alert',
+  invitation: said.fromInvitation,
+  'company-page': said.fromCompanyPage,
+  website: said.fromWebsite,
+  feed: said.fromFeed,
+  'job-alert': said.fromJobAlert,
 } as const;
 export type KnownSource = keyof typeof SOURCES;
 
@@ -30,6 +31,6 @@ export function cleanSource(given: string | null | undefined): string | null {
 }
 
 export function sourceTitle(source: string | null): string {
-  if (source === null || source === NO_SOURCE) return 'No source';
-  return (SOURCES as Readonly<Record<string, string>>)[source] ?? source;
+  if (source === null || source === NO_SOURCE) return said.fromNowhere();
+  return Object.hasOwn(SOURCES, source) ? SOURCES[source as KnownSource]() : source;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/employer-jobs.ts';
 import { cleanSource } from './source.ts';
 import { SOURCE_MAX } from '../shared/limits.ts';
 import { text } from '../shared/rules.ts';
@@ -7,7 +8,7 @@ import { text } from '../shared/rules.ts';
 export const source = text(500).transform(cleanSource);
 
 /** For a filter: one of the sources that applications have. */
-export const sourceFilter = text(SOURCE_MAX, `A source has at most ${SOURCE_MAX} characters`);
+export const sourceFilter = text(SOURCE_MAX, () => said.sourceTooLong({ max: SOURCE_MAX }));
 
 export const countedSource = z.object({
   /** NO_SOURCE for applications of which nothing is known. */

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/job-wizard.ts';
 import { FULLY_REMOTE } from '../shared/limits.ts';
 
 /**
@@ -6,20 +7,35 @@ import { FULLY_REMOTE } from '../shared/limits.ts';
  * bar on a narrow screen. No other file lists the steps.
  */
 export const WIZARD_STEPS = [
-  { key: 'jobDetail', title: 'Job Details', flag: 'jobDetailSubmitted', section: 'The job' },
-  { key: 'skillMatrix', title: 'Skills', flag: 'skillMatrixSubmitted', section: 'The job' },
-  { key: 'question', title: 'Questions', flag: 'qualifyingQuestionSubmited', section: 'The job' },
-  { key: 'education', title: 'Education', flag: 'educationSubmitted', section: 'The job' },
-  { key: 'miscInfo', title: 'Misc Information', flag: 'miscInfoSubmitted', section: 'The job' },
+  { key: 'jobDetail', title: said.stepJobDetail, flag: 'jobDetailSubmitted', section: said.sectionJob },
+  { key: 'skillMatrix', title: said.stepSkills, flag: 'skillMatrixSubmitted', section: said.sectionJob },
+  {
+    key: 'question',
+    title: said.stepQuestions,
+    flag: 'qualifyingQuestionSubmited',
+    section: said.sectionJob,
+  },
+  { key: 'education', title: said.stepEducation, flag: 'educationSubmitted', section: said.sectionJob },
+  { key: 'miscInfo', title: said.stepMiscInfo, flag: 'miscInfoSubmitted', section: said.sectionJob },
   {
     key: 'interviewProcess',
-    title: 'Interview Process',
+    title: said.stepInterviewProcess,
     flag: 'interviewProcessSubmitted',
-    section: 'Hiring',
+    section: said.sectionHiring,
   },
-  { key: 'workLocation', title: 'Work Location', flag: 'workLocationSubmit', section: 'Hiring' },
-  { key: 'onBoarding', title: 'Onboarding', flag: 'onBoardingSubmitted', section: 'Hiring' },
-  { key: 'personalMessage', title: 'Personal Message', flag: 'personalMessageSubmitted', section: 'Hiring' },
+  {
+    key: 'workLocation',
+    title: said.stepWorkLocation,
+    flag: 'workLocationSubmit',
+    section: said.sectionHiring,
+  },
+  { key: 'onBoarding', title: said.stepOnboarding, flag: 'onBoardingSubmitted', section: said.sectionHiring },
+  {
+    key: 'personalMessage',
+    title: said.stepPersonalMessage,
+    flag: 'personalMessageSubmitted',
+    section: said.sectionHiring,
+  },
 ] as const;
 
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -29,7 +45,7 @@ type StepFlag = WizardStep['flag'];
 export const STEP_FLAGS: readonly StepFlag[] = WIZARD_STEPS.map(({ flag }) => flag);
 
 const stepOf = (key: WizardStepKey): WizardStep => WIZARD_STEPS.find((step) => step.key === key)!;
-export const titleOfStep = (key: WizardStepKey): string => stepOf(key).title;
+export const titleOfStep = (key: WizardStepKey): string => stepOf(key).title();
 export const flagOfStep = (key: WizardStepKey): StepFlag => stepOf(key).flag;
 /** 'Step 7' for workLocation. */
 export const placeOfStep = (key: WizardStepKey): string => `Step ${WIZARD_STEPS.indexOf(stepOf(key)) + 1}`;

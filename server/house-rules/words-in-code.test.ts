@@ -4,7 +4,9 @@ import { NOT_MOVED } from './words-not-moved.ts';
 
 /** Words that are no part of the product's language: data, what operators type and read, and texts for programs. */
 const NEVER_MOVED = [
+  'contract/job/criteria.ts',
   'contract/job/key-help.ts',
+  'contract/job/key-points.ts',
   'contract/job/may-not-ask',
   'contract/messages/',
   'contract/shared/fixed-texts.ts',
@@ -19,6 +21,7 @@ const NEVER_MOVED = [
   'server/features/analysis/grading/judge/checks.ts',
   'server/features/analysis/grading/text/',
   'server/features/candidates/resume/',
+  'server/features/jobs/wizard/draft-prompt.ts',
   'server/features/masters/',
   'server/features/practice/questions.ts',
   'server/main.ts',
@@ -62,13 +65,13 @@ const NOT_HEARD =
 const NOT_READ = /^(?:SAMPLE|AUDIENCE$|key$)/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range|Aggregate)?Error|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
+  /^(?:(?:Type|Range|Aggregate)?Error|LlmUnusable|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
 
 function isSentence(text: string): boolean {
   const plain = text.replace(/\{[{%].*?[%}]\}/g, '');
   return (
     /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(plain) &&
-    !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like)$/.test(plain)
+    !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like|light dark)$/.test(plain)
   );
 }
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);

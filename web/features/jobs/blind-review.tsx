@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { setBlindReview } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -31,20 +33,18 @@ export function BlindReview({ job }: { job: Job }) {
         leftSection={<Icon size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        {isBlind ? 'Blind review is on' : 'Blind review is off'}
+        {isBlind ? said.blindOn() : said.blindOff()}
       </Button>
       <ConfirmModal
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => change.mutate({ jobId: job.id, isBlind: !isBlind })}
-        title={isBlind ? 'Turn blind review off?' : 'Turn blind review on?'}
-        confirmLabel={isBlind ? 'Turn off' : 'Turn on'}
-        cancelLabel="Cancel"
+        title={isBlind ? said.blindOffTitle() : said.blindOnTitle()}
+        confirmLabel={isBlind ? said.turnOff() : said.turnOn()}
+        cancelLabel={common.cancel()}
         busy={change.isPending}
       >
-        {isBlind
-          ? 'Every member sees the verdicts of the analysis and the scorecards of others at once.'
-          : 'Every member writes a scorecard on an interview before they see the verdicts of the analysis and what others say. Nobody can read the reports by their link alone meanwhile.'}
+        {isBlind ? said.blindOffEffect() : said.blindOnEffect()}
       </ConfirmModal>
     </>
   );

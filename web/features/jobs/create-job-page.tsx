@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Box } from '@mantine/core';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { checkForProfile, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -39,7 +40,7 @@ export default function CreateJobPage() {
   const job = query.data;
   const current = useFocusPerStep();
   const wanted = useSearchParams()[0].get('step');
-  const title = isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job';
+  const title = isUpdate || (job && job.status !== 'draft') ? said.updateJob() : said.postJob();
   const company = useRead(checkForProfile, {});
   if (company.data?.isProfileAvailable === false) {
     // The data from before the profile was created is being reloaded.
@@ -49,7 +50,7 @@ export default function CreateJobPage() {
   return (
     <Page
       title={title}
-      windowTitle={`${titleOfStep(job, wanted)} · ${title}`}
+      windowTitle={said.windowTitle({ step: titleOfStep(job, wanted), title })}
       lead={job ? `${job.role} · ${job.alternateJobId}` : undefined}
       actions={jobId === null ? <StartFromTemplate /> : null}
     >

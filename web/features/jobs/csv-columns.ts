@@ -1,13 +1,15 @@
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import type { JobCard } from '#web/api/types.ts';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';
 
 /** What the files of lists of jobs hold. */
-export const JOB_CSV: readonly CsvColumn<JobCard>[] = [
-  { header: 'Designation', text: (job) => job.role },
-  { header: 'Job ID', text: (job) => job.alternateJobId },
-  { header: 'Status', text: (job) => job.status },
-  { header: 'Job Type', text: (job) => job.type },
-  { header: 'Made', text: (job) => job.createdDate },
-  { header: 'Posted', text: (job) => job.publishedDate },
-  { header: 'Applications', text: (job) => job.applicationReceived },
+export const jobCsv = (): readonly CsvColumn<JobCard>[] => [
+  { header: said.designation(), text: (job) => job.role },
+  { header: said.jobId(), text: (job) => job.alternateJobId },
+  { header: said.status(), text: (job) => job.status },
+  { header: said.jobType(), text: (job) => jobValue(job.type) },
+  { header: said.createdOn(), text: (job) => job.createdDate },
+  { header: said.posted(), text: (job) => job.publishedDate },
+  { header: said.applications(), text: (job) => job.applicationReceived },
 ];

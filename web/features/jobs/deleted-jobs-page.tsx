@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { getEmployerDashboard, deletedJobs } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
@@ -6,7 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { JOB_CSV } from './csv-columns.ts';
+import { jobCsv } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 
@@ -15,21 +16,23 @@ export default function DeletedJobsPage() {
   const query = useReadPages(deletedJobs, {}, (jobs) => jobs);
   const total = useRead(getEmployerDashboard, {}).data?.deletedJobsCount;
   return (
-    <Page title="Deleted Jobs">
+    <Page title={said.deletedJobs()}>
       <Read
         query={query}
         waiting={<Loading shape="cards" />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'There are no deleted jobs till now.',
+          text: said.noneDeleted(),
         }}
       >
         {(data) => (
           <>
             <Text c="dimmed" mb="md" role="status">
-              Deleted Jobs: {total ?? `${data.items.length}${query.hasNextPage ? ' or more' : ''}`}
+              {(total === undefined && query.hasNextPage ? said.deletedCountOrMore : said.deletedCount)({
+                total: total ?? data.items.length,
+              })}
             </Text>
-            <JobCardList label="Deleted jobs" layout="grid">
+            <JobCardList label={said.deletedList()} layout="grid">
               {data.items.map((job) => (
                 <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
               ))}
@@ -41,7 +44,7 @@ export default function DeletedJobsPage() {
                 call={deletedJobs}
                 input={{}}
                 itemsOf={(jobs) => jobs}
-                columns={JOB_CSV}
+                columns={jobCsv()}
               />
             </Group>
           </>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/jobs.ts';
 import { disclosuresAt } from '#contract/privacy/disclosures.ts';
 import { NOT_LEGAL_ADVICE } from '#contract/privacy/retention.ts';
 import type { Job } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 
 /** What laws want candidates to be told where the job is, before they apply. */
 export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
@@ -23,15 +25,20 @@ export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
             </Text>
           ))}
           <Text mt="xs" size="sm">
-            Once you have applied:{' '}
-            <Anchor component={Link} to={action.to} inherit underline="always">
-              {action.label}
-            </Anchor>
-            . The law:{' '}
-            <Anchor href={source} inherit underline="always" rel="noreferrer">
-              {law}
-            </Anchor>
-            . Version {version}. {NOT_LEGAL_ADVICE}
+            {around(said.disclosed, {
+              action: (
+                <Anchor component={Link} to={action.to} inherit underline="always">
+                  {action.label}
+                </Anchor>
+              ),
+              law: (
+                <Anchor href={source} inherit underline="always" rel="noreferrer">
+                  {law}
+                </Anchor>
+              ),
+              version,
+            })}{' '}
+            {NOT_LEGAL_ADVICE}
           </Text>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { draftedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -8,7 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { JOB_CSV } from './csv-columns.ts';
+import { jobCsv } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { nextStepTitle } from './wizard/progress/steps.ts';
@@ -18,11 +19,11 @@ export default function DraftedJobsPage() {
   const query = useReadPages(draftedJobs, {}, (jobs) => jobs);
   return (
     <Page
-      title="Draft Jobs"
-      lead="Only you see these. Continue one where you left it."
+      title={said.draftJobs()}
+      lead={said.draftsAbout()}
       actions={
         <Anchor component={Link} to={PATHS.jobTemplates}>
-          Job Templates
+          {said.templates()}
         </Anchor>
       }
     >
@@ -31,22 +32,22 @@ export default function DraftedJobsPage() {
         waiting={<Loading shape="cards" />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'There are no draft jobs till now.',
+          text: said.noneDrafted(),
           next: (
             <Anchor component={Link} to={PATHS.createJob}>
-              Post A Job
+              {said.post()}
             </Anchor>
           ),
         }}
       >
         {(data) => (
           <>
-            <JobCardList label="Draft jobs" layout="grid">
+            <JobCardList label={said.draftList()} layout="grid">
               {data.items.map((job) => (
                 <JobCard
                   key={job.id}
                   job={job}
-                  note={`Next: ${nextStepTitle(job)}`}
+                  note={said.nextStep({ step: nextStepTitle(job) })}
                   actions={<JobActions job={job} withUpdate />}
                 />
               ))}
@@ -58,7 +59,7 @@ export default function DraftedJobsPage() {
                 call={draftedJobs}
                 input={{}}
                 itemsOf={(jobs) => jobs}
-                columns={JOB_CSV}
+                columns={jobCsv()}
               />
             </Group>
           </>

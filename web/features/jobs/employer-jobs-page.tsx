@@ -3,6 +3,8 @@ import { Anchor, Button, Group, SegmentedControl, Text, TextInput } from '@manti
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { DESIGNATION_MAX } from '#contract/shared/limits.ts';
 import { getJobById, getJobCards } from '#web/api/calls.ts';
@@ -20,7 +22,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
-import { JOB_CSV } from './csv-columns.ts';
+import { jobCsv } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import classes from './employer-jobs-page.module.css';
@@ -33,19 +35,19 @@ const Panel = lazyAtOnce(
 type Filter = 'all' | 'closed' | 'open';
 type Counts = Record<Filter, number>;
 
-const FILTERS: readonly { value: Filter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'closed', label: 'Closed Jobs' },
-  { value: 'open', label: 'Open Jobs' },
+const FILTERS: readonly { value: Filter; label: Message }[] = [
+  { value: 'all', label: said.all },
+  { value: 'closed', label: said.closedJobs },
+  { value: 'open', label: said.openJobs },
 ];
 
-const POSTING = (
+const posting = () => (
   <>
     <Anchor component={Link} to={PATHS.jobTemplates}>
-      Job Templates
+      {said.templates()}
     </Anchor>
     <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
-      Post A Job
+      {said.post()}
     </Button>
   </>
 );
@@ -96,11 +98,11 @@ export default function EmployerJobsPage() {
   };
   const isFiltered = (filter !== 'all' || search !== '') && counts?.all !== 0;
   return (
-    <Page title="Total Jobs" actions={decides ? POSTING : null}>
+    <Page title={said.totalJobs()} actions={decides ? posting() : null}>
       {counts && counts.all > 0 ? (
         <Group gap="12px 16px" mb={20}>
           <SegmentedControl
-            aria-label="Filter jobs"
+            aria-label={said.filter()}
             size="md"
             value={filter}
             onChange={(value) => setInAddress('status', value === 'all' ? '' : value)}
@@ -108,8 +110,8 @@ export default function EmployerJobsPage() {
           />
           <TextInput
             type="search"
-            aria-label="Search my jobs"
-            placeholder="Search my jobs"
+            aria-label={said.search()}
+            placeholder={said.search()}
             leftSection={<IconSearch size={18} aria-hidden />}
             value={typed}
             onChange={(event) => {
@@ -124,7 +126,7 @@ export default function EmployerJobsPage() {
             call={getJobCards}
             input={wanted}
             itemsOf={({ jobs }) => jobs}
-            columns={JOB_CSV}
+            columns={jobCsv()}
           />
           <Count total={found?.total ?? 0} atLeast={found?.totalAtLeast ?? false} />
         </Group>
@@ -136,19 +138,19 @@ export default function EmployerJobsPage() {
           isFiltered
             ? {
                 when: (data) => data.items.length === 0,
-                text: search === '' ? 'You have no such jobs.' : `You have no job like ‘${search}’.`,
+                text: search === '' ? said.noneOfKind() : said.noneNamed({ search }),
                 next: (
                   <Button variant="default" onClick={showAll}>
-                    Show all jobs
+                    {said.showAll()}
                   </Button>
                 ),
               }
             : {
                 when: (data) => data.items.length === 0,
-                text: 'There are no jobs posted till now.',
+                text: said.none(),
                 next: decides ? (
                   <Anchor component={Link} to={PATHS.createJob}>
-                    Create One
+                    {said.create()}
                   </Anchor>
                 ) : null,
               }
@@ -161,19 +163,18 @@ export default function EmployerJobsPage() {
 }
 
 function offeredFilters(counts: Counts) {
-  return FILTERS.filter(({ value }) => value === 'all' || counts[value] > 0);
+  return FILTERS.filter(({ value }) => value === 'all' || counts[value] > 0).map(({ value, label }) => ({
+    value,
+    label: label(),
+  }));
 }
 
 function Count({ total, atLeast }: { total: number; atLeast: boolean }) {
   return (
     <Text size="sm" c="dimmed" role="status">
-      {countText(total, atLeast)}
+      {(atLeast ? said.jobCountOrMore : said.jobCount)({ total })}
     </Text>
   );
-}
-
-function countText(total: number, atLeast: boolean): string {
-  return `${total}${atLeast ? ' or more' : ''} ${total === 1 ? 'job' : 'jobs'}`;
 }
 
 function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNode }) {
@@ -199,7 +200,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
   return (
     <div className={layout.browser}>
       <div>
-        <JobCardList label="Jobs">
+        <JobCardList label={said.jobs()}>
           {jobs.map((job) => (
             <JobCard
               key={job.id}
@@ -207,7 +208,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
               onOpen={() => open(job)}
               onIntent={narrow ? undefined : () => prefetch({ jobId: job.id })}
               selected={!narrow && job.id === selected}
-              note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
+              note={said.applicationCount({ count: job.applicationReceived ?? 0 })}
               actions={decides ? <JobActions job={job} /> : null}
             />
           ))}
@@ -230,7 +231,7 @@ function SelectedJob({ jobId }: { jobId: string }) {
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) =>
         job.status === 'deleted' ? (
-          <Empty text="This job is deleted." />
+          <Empty text={said.isDeleted()} />
         ) : (
           <Suspense fallback={<Loading rows={8} />}>
             <Panel job={job} />

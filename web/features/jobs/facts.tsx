@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import { interviewRounds } from './job-facts.ts';
@@ -27,23 +29,23 @@ export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: bo
     <>
       {bare ? null : (
         <Title order={3} size="h4" mt="lg" mb="xs">
-          Interview Process
+          {said.interviewProcess()}
         </Title>
       )}
       <ol className={layout.stack}>
         {rounds.map((round) => (
           <li key={round.name} className={layout.row}>
             <Text span inherit flex="none" w={72} c="dimmed">
-              {round.name}
+              {said.roundName({ round: round.name })}
             </Text>
-            <span>{round.mode}</span>
+            <span>{jobValue(round.mode)}</span>
           </li>
         ))}
       </ol>
       {tips?.tip && tips.tipText ? (
         <>
           <Title order={bare ? 3 : 4} size="h5" mt="lg" mb="xs">
-            Tips
+            {said.tips()}
           </Title>
           <p className={layout.written}>{tips.tipText}</p>
         </>

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import type { Message } from '#contract/messages/message.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { TouchedPeople } from '#contract/job/jobs.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
@@ -19,48 +22,47 @@ import { whatBecomesOfThem, whoIsTold, whoWaits } from './touched.ts';
 type Change = 'close' | 'repost' | 'restore' | 'delete';
 
 interface ChangeLook {
-  label: string;
+  label: Message;
   icon: typeof IconLock;
-  title: (job: JobCard) => string;
+  title: Message<{ job: string }>;
+  confirm: Message;
   effect: (job: JobCard) => string;
   danger?: boolean;
 }
 
 const CHANGES: Record<Change, ChangeLook> = {
   close: {
-    label: 'Close',
+    label: said.close,
+    confirm: said.closeJob,
     icon: IconLock,
-    title: (job) => `Close ${nameOf(job)}?`,
-    effect: () => 'Nobody can apply any more. You can repost the job at any time.',
+    title: said.closeTitle,
+    effect: said.closeEffect,
   },
   repost: {
-    label: 'Repost',
+    label: said.repost,
+    confirm: said.repostJob,
     icon: IconRefresh,
-    title: (job) => `Repost ${nameOf(job)}?`,
-    effect: () => 'The job is open again, and candidates can find it and apply.',
+    title: said.repostTitle,
+    effect: said.repostEffect,
   },
   restore: {
-    label: 'Restore',
+    label: said.restore,
+    confirm: said.restoreJob,
     icon: IconArrowBackUp,
-    title: (job) => `Restore ${nameOf(job)}?`,
-    effect: (job) =>
-      job.publishedDate === null
-        ? 'It was never posted. It goes back to your draft jobs, as it was.'
-        : 'It is again what it was before you deleted it, open or closed.',
+    title: said.restoreTitle,
+    effect: (job) => (job.publishedDate === null ? said.restoreDraftEffect() : said.restoreEffect()),
   },
   delete: {
-    label: 'Delete',
+    label: said.delete_,
+    confirm: said.deleteJob,
     icon: IconTrash,
-    title: (job) => `Delete ${nameOf(job)}?`,
-    effect: (job) =>
-      job.status === 'draft'
-        ? 'The draft moves to your deleted jobs.'
-        : 'Candidates no longer see the job. It moves to your deleted jobs, and you can repost it from there.',
+    title: said.deleteTitle,
+    effect: (job) => (job.status === 'draft' ? said.deleteDraftEffect() : said.deleteEffect()),
     danger: true,
   },
 };
 
-const nameOf = (job: JobCard) => `${job.role} (${job.alternateJobId})`;
+const nameOf = (job: JobCard) => said.nameOf({ role: job.role, id: job.alternateJobId });
 
 /** The changes that are possible for a job in its status. */
 function changesFor(job: JobCard): Change[] {
@@ -102,13 +104,13 @@ export function JobActions({ job, withUpdate = false, onDeleted }: JobActionsPro
     toast.success(message);
   };
   const close = useSend(closeJob, { ...done, onSuccess: ({ message }) => tell(message) });
-  const repost = useSend(repostJob, { ...done, onSuccess: () => tell('Job Reposted Successfully.') });
+  const repost = useSend(repostJob, { ...done, onSuccess: () => tell(said.reposted()) });
   const restore = useSend(restoreJob, {
     ...done,
     onSuccess: ({ message }) => {
       if (job.publishedDate !== null) return tell(message);
       setAsking(null);
-      offer(`restored-${job.id}`, message, 'Continue', () => void navigate(addressOfDraft(job)));
+      offer(`restored-${job.id}`, message, said.continue_(), () => void navigate(addressOfDraft(job)));
     },
   });
   const remove = useSend(deleteJob, {
@@ -153,10 +155,10 @@ export function JobActions({ job, withUpdate = false, onDeleted }: JobActionsPro
             variant="default"
             color={CHANGES[change].danger ? 'brick' : undefined}
             leftSection={<Icon size={18} aria-hidden />}
-            aria-label={`${CHANGES[change].label}: ${job.role}`}
+            aria-label={said.change({ action: CHANGES[change].label(), role: job.role })}
             onClick={() => void ask(change)}
           >
-            {CHANGES[change].label}
+            {CHANGES[change].label()}
           </Button>
         );
       })}
@@ -165,9 +167,9 @@ export function JobActions({ job, withUpdate = false, onDeleted }: JobActionsPro
         opened={look !== null}
         onClose={() => setAsking(null)}
         onConfirm={confirm}
-        title={look?.title(job) ?? ''}
-        confirmLabel={look === null ? '' : `${look.label} job`}
-        cancelLabel="Cancel"
+        title={look?.title({ job: nameOf(job) }) ?? ''}
+        confirmLabel={look?.confirm() ?? ''}
+        cancelLabel={common.cancel()}
         danger={look?.danger ?? false}
         busy={close.isPending || repost.isPending || restore.isPending || remove.isPending}
       >
@@ -200,7 +202,7 @@ function EditLink({ job }: { job: JobCard }) {
       state={{ jobId: job.id }}
       leftSection={<IconPencil size={18} aria-hidden />}
     >
-      {draft ? 'Continue' : 'Update'}
+      {draft ? said.continue_() : said.update()}
     </Button>
   );
 }
@@ -221,6 +223,6 @@ function useUndoDeletion(): (job: JobCard, message: string) => void {
         toast.danger(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
       }
     };
-    offer(id, message, 'Undo', () => void bringBack());
+    offer(id, message, said.undo(), () => void bringBack());
   };
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
 import { formatDate } from '#web/ui/dates.ts';
@@ -38,34 +40,34 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
         {badge === undefined ? <StatusBadge status={job.status} /> : badge}
       </span>
       <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
-        {[job.type, job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
+        {[jobValue(job.type), job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
       </Text>
       <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)">
         {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}
       </Text>
       <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
         {job.publishedDate === null
-          ? `Created ${formatDate(job.createdDate)}`
-          : `Posted ${formatDate(job.publishedDate)}`}
+          ? said.createdOn({ when: formatDate(job.createdDate) })
+          : said.postedOn({ when: formatDate(job.publishedDate) })}
         {note ? <> · {note}</> : null}
       </Text>
       {job.takenDown ? (
         <span>
           <ToneBadge tone="brick" icon={IconBan}>
-            Taken down
+            {said.takenDown()}
           </ToneBadge>
         </span>
       ) : null}
       {/* Other cards open the job, which says when and why. */}
       {job.takenDown && to === undefined && onOpen === undefined ? (
         <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
-          Their reason: {job.takenDown.reason}
+          {said.takenDownReason({ reason: job.takenDown.reason })}
         </Text>
       ) : null}
       {job.hasUnpublishedChanges ? (
         <span>
           <ToneBadge tone="amber" icon={IconPencil}>
-            Changes not published
+            {said.notPublished()}
           </ToneBadge>
         </span>
       ) : null}

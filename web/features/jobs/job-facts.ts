@@ -1,15 +1,16 @@
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/shared/limits.ts';
 import type { Job, JobCard } from '#web/api/types.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { money } from '#contract/shared/money.ts';
-import { counted } from '#contract/shared/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { isRemote } from './wizard/progress/steps.ts';
 
 /** The facts of a job as text. An unknown fact is null, so that the page can omit its line. */
 
 /** The label of the last option for years. */
-export const CONTRACT_YEARS_AND_MORE = `${CONTRACT_YEARS_MAX} Years & Above`;
+export const contractYearsAndMore = () => said.yearsAndAbove({ years: CONTRACT_YEARS_MAX });
 
 /** '1 year 6 months' from the contract's years and months. */
 export function contractPeriod(job: Pick<Job, 'startDate' | 'endDate'>): string | null {
@@ -17,35 +18,35 @@ export function contractPeriod(job: Pick<Job, 'startDate' | 'endDate'>): string 
   const years = Number(job.startDate);
   const months = Number(job.endDate);
   const yearText =
-    years >= CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : years > 0 ? counted(years, 'year') : '';
-  const monthText = months > 0 ? counted(months, 'month') : '';
+    years >= CONTRACT_YEARS_MAX ? contractYearsAndMore() : years > 0 ? said.years({ years }) : '';
+  const monthText = months > 0 ? said.months({ months }) : '';
   return [yearText, monthText].filter(Boolean).join(' ') || null;
 }
 
 /** '$90,000 – $110,000 a year', or '$95,000 a year' for a fixed salary. */
 export function annualSalary(job: Pick<JobCard, 'salary' | 'annualSalaryRange' | 'employer'>): string | null {
   const { currency } = job.employer;
-  if (job.salary !== null && job.salary !== '') return `${money(job.salary, currency)} a year`;
+  if (job.salary !== null && job.salary !== '') return said.aYear({ money: money(job.salary, currency) });
   const [low, high] = job.annualSalaryRange?.split('-') ?? [];
-  return low && high ? `${money(low, currency)} – ${money(high, currency)} a year` : null;
+  return low && high ? said.rangeAYear({ low: money(low, currency), high: money(high, currency) }) : null;
 }
 
 /** 'Albany, New York, United States'. A fully remote job has no work location. */
 export function workPlace(job: Pick<JobCard, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
-  return isRemote(job) ? FULLY_REMOTE : null;
+  return isRemote(job) ? jobValue(FULLY_REMOTE) : null;
 }
 
 /** The main facts of a job, each with its label. A fact that is unknown has no value. */
 export const jobFacts = (job: Job): [label: string, value: string | null | undefined][] => [
-  ['Job Type', job.type],
-  ['Posted', job.publishedDate && formatDate(job.publishedDate)],
-  ['Contract Period', contractPeriod(job)],
-  ['Annual Salary', annualSalary(job)],
-  ['Location', workPlace(job)],
-  ['Industry', job.sector.name],
-  ['Education', job.education?.name],
+  [said.jobType(), jobValue(job.type)],
+  [said.posted(), job.publishedDate && formatDate(job.publishedDate)],
+  [said.contractPeriod(), contractPeriod(job)],
+  [said.annualSalary(), annualSalary(job)],
+  [said.location(), workPlace(job)],
+  [said.industry(), job.sector.name],
+  [said.education(), job.education?.name],
 ];
 
 export interface Round {
@@ -71,20 +72,21 @@ interface MiscRow {
 }
 
 /** null if there is no answer. */
-const yesNo = (answer: boolean | undefined) => (answer === undefined ? null : answer ? 'Yes' : 'No');
+const yesNo = (answer: boolean | undefined) =>
+  answer === undefined ? null : answer ? said.yes() : said.no();
 const names = (list: readonly { name: string }[] | undefined) =>
   (list ?? []).map((entry) => entry.name).join(', ');
 
 function yesWith(answer: boolean | undefined, details: (string | undefined)[]): string | null {
   if (answer !== true) return yesNo(answer);
   const text = details.filter(Boolean).join('. ');
-  return text === '' ? 'Yes' : `Yes: ${text}`;
+  return text === '' ? said.yes() : said.yesWith({ details: text });
 }
 
 function hourlyPay(misc: NonNullable<Job['miscInfo']>, currency: string): string | null {
-  if (misc.hourlyRate) return `${money(misc.hourlyRate, currency)} an hour`;
+  if (misc.hourlyRate) return said.anHour({ money: money(misc.hourlyRate, currency) });
   const { hourlyRateRangeStart: low, hourlyRateRangeEnd: high } = misc;
-  return low && high ? `${money(low, currency)} – ${money(high, currency)} an hour` : null;
+  return low && high ? said.rangeAnHour({ low: money(low, currency), high: money(high, currency) }) : null;
 }
 
 /** Misc info line by line. Candidates get only the displayed fields; employers get all. */
@@ -101,36 +103,36 @@ export function miscRows(
     shown: boolean | undefined,
   ): MiscRow | null => (value ? { label, value, displayed: everything === true || (shown ?? null) } : null);
   const all: (MiscRow | null)[] = [
-    line('Hourly Rate', hourlyPay(misc, employer.currency), misc.displayHourlyRate),
+    line(said.hourlyRate(), hourlyPay(misc, employer.currency), misc.displayHourlyRate),
+    line(said.overtime(), yesNo(misc.positionQualifiesForOvertime), misc.displayPositionQualifiesForOvertime),
+    line(said.workVisa(), yesNo(misc.workVisaSponsor), misc.displayWorkVisaSponsor),
     line(
-      'Position Qualifies For Overtime',
-      yesNo(misc.positionQualifiesForOvertime),
-      misc.displayPositionQualifiesForOvertime,
-    ),
-    line('Work Visa Sponsored', yesNo(misc.workVisaSponsor), misc.displayWorkVisaSponsor),
-    line(
-      'Offered Benefits',
+      said.offeredBenefits(),
       yesWith(misc.offeredBenefitsApplicable, [names(misc.offeredBenefits)]),
       misc.displayOfferedBenefits,
     ),
     line(
-      'Relocation Benefits',
+      said.relocationBenefits(),
       yesWith(misc.isRelocationApplicable, [names(misc.relocationBenefits)]),
       misc.displayRelocationBenefits,
     ),
     line(
-      'Travel',
+      said.travel(),
       yesWith(misc.isTravelApplicable, [
         misc.travelPercentage === undefined ? undefined : `${misc.travelPercentage}%`,
         misc.travelRequirementsDetails,
       ]),
       misc.displayTravelApplicable,
     ),
-    line('Work From Home', yesWith(misc.isWFHAvailable, [misc.wfhValue]), misc.displayWorkFromHome),
-    line('Additional Notes', misc.additionalNotes, misc.displayAdditionalNotes),
-    line('Start Date', misc.startDate && formatDay(misc.startDate), everything),
-    line('Expected Start Date', misc.exStartDate && formatDay(misc.exStartDate), everything),
-    line('Hire Pitch Video', yesNo(misc.whyShouldHire), undefined),
+    line(
+      said.workFromHome(),
+      yesWith(misc.isWFHAvailable, [misc.wfhValue && jobValue(misc.wfhValue)]),
+      misc.displayWorkFromHome,
+    ),
+    line(said.additionalNotes(), misc.additionalNotes, misc.displayAdditionalNotes),
+    line(said.startDate(), misc.startDate && formatDay(misc.startDate), everything),
+    line(said.expectedStartDate(), misc.exStartDate && formatDay(misc.exStartDate), everything),
+    line(said.pitchVideo(), yesNo(misc.whyShouldHire), undefined),
   ];
   return all.filter(
     (row): row is MiscRow => row !== null && (viewer === 'employer' || row.displayed !== false),

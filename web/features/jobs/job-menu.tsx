@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { copyJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -34,21 +35,21 @@ export function JobMenu({ job }: { job: JobCard }) {
   return (
     <>
       <RowMenu
-        label={`More: ${job.role}, ${job.alternateJobId}`}
+        label={said.more({ role: job.role, id: job.alternateJobId })}
         entries={[
           {
-            label: 'Copy job',
+            label: said.copy(),
             onSelect: () => {
               if (!copy.isPending) copy.mutate({ jobId: job.id, draftKey: key.current });
             },
           },
-          { label: 'Save as template', onSelect: () => setIsSaving(true) },
+          { label: said.saveAsTemplate(), onSelect: () => setIsSaving(true) },
           ...(job.status === 'deleted'
             ? []
-            : [{ label: 'Plan the rounds', onSelect: () => setIsPlanning(true) }]),
+            : [{ label: said.planRounds(), onSelect: () => setIsPlanning(true) }]),
           ...(job.publishedDate === null || job.status === 'deleted'
             ? []
-            : [{ label: 'Invite candidates', to: pathWithJob(PATHS.candidateInvitations, job.id) }]),
+            : [{ label: said.inviteCandidates(), to: pathWithJob(PATHS.candidateInvitations, job.id) }]),
         ]}
       />
       <SaveTemplateModal job={job} opened={isSaving} onClose={() => setIsSaving(false)} />

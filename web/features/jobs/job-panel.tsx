@@ -1,5 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Box, Group, Tabs, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/jobs.ts';
+import type { Message } from '#contract/messages/message.ts';
 import type { Job } from '#web/api/types.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { useAnnounceChange } from '#web/ui/announce.ts';
@@ -12,27 +14,27 @@ import classes from './job-panel.module.css';
 
 interface JobPart {
   key: string;
-  title: string;
+  title: Message;
   show: (job: Job, viewer: Role) => ReactNode;
   employerOnly?: boolean;
 }
 
 const PARTS: readonly JobPart[] = [
-  { key: 'description', title: 'Job Description', show: (job) => <JobDescription job={job} /> },
-  { key: 'skills', title: 'Skills', show: (job) => <JobSkills job={job} /> },
+  { key: 'description', title: said.jobDescription, show: (job) => <JobDescription job={job} /> },
+  { key: 'skills', title: said.skills, show: (job) => <JobSkills job={job} /> },
   {
     key: 'misc',
-    title: 'Misc Information',
+    title: said.miscInformation,
     show: (job, viewer) => <JobMiscInfo job={job} viewer={viewer} />,
   },
   {
     key: 'questions',
-    title: 'Questions',
+    title: said.questions,
     show: (job) => <JobQuestions questions={job.qualifyingQuestions} />,
     employerOnly: true,
   },
-  { key: 'message', title: 'Personal Message', show: (job) => <JobPersonalMessage job={job} /> },
-  { key: 'onboarding', title: 'Onboarding', show: (job) => <JobOnboarding job={job} /> },
+  { key: 'message', title: said.personalMessage, show: (job) => <JobPersonalMessage job={job} /> },
+  { key: 'onboarding', title: said.onboarding, show: (job) => <JobOnboarding job={job} /> },
 ];
 
 const FIRST_PART = 'description';
@@ -56,7 +58,7 @@ interface JobViewProps {
  */
 export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   const [shown, setShown] = useState({ jobId: job.id, part: FIRST_PART });
-  useAnnounceChange(`Beside the list: ${job.role}, ${job.alternateJobId}`);
+  useAnnounceChange(said.besideList({ role: job.role, id: job.alternateJobId }));
   const open = shown.jobId === job.id ? shown.part : FIRST_PART;
   return (
     <article className={layout.frame} aria-label={`${job.role}, ${job.alternateJobId}`}>
@@ -66,7 +68,7 @@ export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
         <Tabs.List className={classes.tabs}>
           {partsFor(viewer).map((part) => (
             <Tabs.Tab key={part.key} value={part.key}>
-              {part.title}
+              {part.title()}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -87,7 +89,7 @@ export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'not
       {partsFor(viewer).map((part) => (
         <section key={part.key} className={layout.part}>
           <Title order={2} size="h3" mb="sm">
-            {part.title}
+            {part.title()}
           </Title>
           {part.show(job, viewer)}
         </section>
@@ -110,7 +112,7 @@ function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
         <Text size="sm" c="dimmed">
           <CompanyName job={job} />
           {` · ${job.alternateJobId}`}
-          {job.publishedDate === null ? null : ` · Posted ${formatDate(job.publishedDate)}`}
+          {job.publishedDate === null ? null : ` · ${said.postedOn({ when: formatDate(job.publishedDate) })}`}
         </Text>
       </Box>
       {actions ? <Group gap="xs">{actions}</Group> : null}

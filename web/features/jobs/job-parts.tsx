@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
@@ -25,28 +27,28 @@ export function JobDescription({ job }: { job: Job }) {
 
 export function JobSkills({ job }: { job: Job }) {
   const skills = job.skillMatrix?.skill ?? [];
-  if (skills.length === 0) return <Text c="dimmed">No skills have been added yet.</Text>;
+  if (skills.length === 0) return <Text c="dimmed">{said.noSkills()}</Text>;
   return (
     <DataTable
-      label="Skills"
+      label={said.skills()}
       rows={skills}
       rowKey={(skill) => skill.id}
       columns={[
-        { header: 'Skill', cell: (skill) => skill.value, sortBy: (skill) => skill.value, heading: true },
+        { header: said.skill(), cell: (skill) => skill.value, sortBy: (skill) => skill.value, heading: true },
         {
-          header: 'Preference',
+          header: said.preference(),
           cell: (skill) =>
             skill.preference === 'Required' ? (
               <ToneBadge tone="accent" icon={IconStarFilled}>
-                Required
+                {jobValue(skill.preference)}
               </ToneBadge>
             ) : (
               <ToneBadge tone="quiet" icon={IconStar}>
-                Preferred
+                {jobValue(skill.preference)}
               </ToneBadge>
             ),
         },
-        { header: 'Minimum Experience', cell: (skill) => skill.minExperience },
+        { header: said.minExperience(), cell: (skill) => jobValue(skill.minExperience) },
       ]}
     />
   );
@@ -59,21 +61,17 @@ export function JobSkills({ job }: { job: Job }) {
 export function JobMiscInfo({ job, viewer }: { job: Job; viewer: Role }) {
   const rows = miscRows(job, viewer);
   if (rows.length === 0)
-    return (
-      <Text c="dimmed">
-        {viewer === 'candidate' ? TEXTS.noMiscInfo : 'Misc information has not been added yet.'}
-      </Text>
-    );
+    return <Text c="dimmed">{viewer === 'candidate' ? TEXTS.noMiscInfo : said.noMiscInformation()}</Text>;
   if (viewer === 'candidate') return <Facts facts={rows.map((row) => [row.label, row.value] as const)} />;
   return (
     <DataTable
-      label="Misc Information"
+      label={said.miscInformation()}
       rows={rows}
       rowKey={(row) => row.label}
       columns={[
-        { header: 'Information', cell: (row) => row.label, heading: true },
-        { header: 'Value', cell: (row) => <span className={layout.written}>{row.value}</span> },
-        { header: 'Display To Candidates', cell: (row) => <Displayed displayed={row.displayed} /> },
+        { header: said.information(), cell: (row) => row.label, heading: true },
+        { header: said.value(), cell: (row) => <span className={layout.written}>{row.value}</span> },
+        { header: said.displayed(), cell: (row) => <Displayed displayed={row.displayed} /> },
       ]}
     />
   );
@@ -83,24 +81,23 @@ function Displayed({ displayed }: { displayed: boolean | null }) {
   if (displayed === null) return <>-</>;
   return displayed ? (
     <ToneBadge tone="moss" icon={IconEye}>
-      Yes
+      {said.yes()}
     </ToneBadge>
   ) : (
     <ToneBadge tone="quiet" icon={IconEyeOff}>
-      No
+      {said.no()}
     </ToneBadge>
   );
 }
 
 export function JobPersonalMessage({ job }: { job: Job }) {
   const video = job.uploadedData[0];
-  if (!video) return <Text c="dimmed">There is no personal message for this job.</Text>;
-  return <VideoPlayer src={video.url} label={`Personal message for ${job.role}`} />;
+  if (!video) return <Text c="dimmed">{said.noMessage()}</Text>;
+  return <VideoPlayer src={video.url} label={said.messageFor({ role: job.role })} />;
 }
 
 export function JobOnboarding({ job }: { job: Job }) {
-  if (job.onBoarding.length === 0)
-    return <Text c="dimmed">There are no onboarding requirements for this job.</Text>;
+  if (job.onBoarding.length === 0) return <Text c="dimmed">{said.noOnboarding()}</Text>;
   return (
     <ul className={layout.bullets}>
       {job.onBoarding.map((requirement) => (

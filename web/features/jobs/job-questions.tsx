@@ -1,17 +1,18 @@
 import { Text, Title } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { NOT_SCORED_WITHOUT_KEY, isUsableKey } from '#contract/job/key-help.ts';
+import * as said from '#contract/messages/en/job-questions.ts';
+import { isUsableKey } from '#contract/job/key-help.ts';
 import type { Job } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './job-panel.module.css';
 
 /** The questions for candidates with the expected answers. Only the job's own employer sees them. */
 export function JobQuestions({ questions }: { questions: Job['qualifyingQuestions'] }) {
-  if (!questions) return <Text c="dimmed">No questions have been added yet.</Text>;
+  if (!questions) return <Text c="dimmed">{said.none()}</Text>;
   return (
     <>
       <Title order={3} size="h4">
-        Personal
+        {said.personal()}
       </Title>
       <ol className={layout.lines}>
         {questions.personalQuestion.map((item) => (
@@ -19,7 +20,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
         ))}
       </ol>
       <Title order={3} size="h4" mt="lg" mb="xs">
-        Skills
+        {said.skills()}
       </Title>
       <ol className={layout.lines}>
         {questions.skillBasedQuestion.map((item) => (
@@ -31,7 +32,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
         ))}
       </ol>
       <Title order={3} size="h4" mt="lg" mb="xs">
-        MCQ
+        {said.mcq()}
       </Title>
       <ol className={layout.lines}>
         {questions.skillBasedMcqQuestion.map((item) => (
@@ -54,14 +55,17 @@ export function SpokenKey({
   answer: string;
   acceptedAnswers: readonly string[];
 }) {
-  const texts = [`Expected answer: ${answer}`, ...acceptedAnswers.map((text) => `Also accepted: ${text}`)];
+  const texts = [
+    said.expectedAnswer({ answer }),
+    ...acceptedAnswers.map((text) => said.alsoAccepted({ answer: text })),
+  ];
   const isScored = [answer, ...acceptedAnswers].some(isUsableKey);
   return (
     <Text component="div" size="sm" c="dimmed" mt={4} className={layout.written}>
       {texts.map((text) => (
         <div key={text}>{text}</div>
       ))}
-      {isScored ? null : <div>{NOT_SCORED_WITHOUT_KEY}</div>}
+      {isScored ? null : <div>{said.notScored()}</div>}
     </Text>
   );
 }
@@ -84,10 +88,7 @@ export function McqOptions({ options, answer }: { options: readonly string[]; an
         return (
           <li key={option} data-right={right || undefined}>
             <Icon size={18} aria-hidden />
-            <span>
-              {option}
-              {right ? ' (correct)' : ''}
-            </span>
+            <span>{right ? said.correctOption({ option }) : option}</span>
           </li>
         );
       })}

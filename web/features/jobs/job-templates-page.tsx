@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-templates.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { deleteTemplate, getTemplates, renameTemplate, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
@@ -46,45 +50,42 @@ export default function JobTemplatesPage() {
     },
   });
   return (
-    <Page
-      title="Job Templates"
-      lead="Jobs to begin new ones from. Save a template from the menu More of a job."
-    >
+    <Page title={said.title()} lead={said.about()}>
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}
         empty={{
           when: ({ templates }) => templates.length === 0,
-          text: 'There are no templates till now.',
+          text: said.none(),
           next: (
             <Anchor component={Link} to={PATHS.employerJobs}>
-              See your jobs
+              {said.seeJobs()}
             </Anchor>
           ),
         }}
       >
         {({ templates }) => (
-          <div ref={list} tabIndex={-1} role="group" aria-label="Job templates">
+          <div ref={list} tabIndex={-1} role="group" aria-label={said.list()}>
             <DataTable
-              label="Job templates"
+              label={said.list()}
               rows={templates}
               rowKey={({ templateId }) => templateId}
               columns={[
-                { header: 'Name', heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
-                { header: 'Designation', cell: ({ role }) => role, sortBy: ({ role }) => role },
-                { header: 'Job Type', cell: ({ type }) => type },
+                { header: said.name(), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+                { header: said.designation(), cell: ({ role }) => role, sortBy: ({ role }) => role },
+                { header: said.jobType(), cell: ({ type }) => jobValue(type) },
                 {
-                  header: 'Saved',
+                  header: said.saved(),
                   sortBy: ({ savedDate }) => savedDate,
-                  cell: ({ savedDate, savedBy }) => (
-                    <>
+                  cell: ({ savedDate, savedBy }) =>
+                    savedBy === null ? (
                       <DateText value={savedDate} />
-                      {savedBy === null ? '' : ` by ${savedBy}`}
-                    </>
-                  ),
+                    ) : (
+                      around(said.savedBy, { when: <DateText value={savedDate} />, name: savedBy })
+                    ),
                 },
                 {
-                  header: 'Actions',
+                  header: said.actions(),
                   cell: (template) => (
                     <Actions
                       template={template}
@@ -101,13 +102,13 @@ export default function JobTemplatesPage() {
       <Modal
         opened={renaming !== null}
         onClose={() => setRenaming(null)}
-        title="Rename the template"
+        title={said.renameTitle()}
         size="sm"
       >
         {renaming === null ? null : (
           <TemplateNameForm
             key={renaming.templateId}
-            label="Rename the template"
+            label={said.renameTitle()}
             name={renaming.name}
             send={rename}
             input={(name) => ({ templateId: renaming.templateId, name })}
@@ -121,13 +122,13 @@ export default function JobTemplatesPage() {
         onConfirm={() => {
           if (deleting !== null) remove.mutate({ templateId: deleting.templateId });
         }}
-        title={`Delete the template ‘${deleting?.name ?? ''}’?`}
-        confirmLabel="Delete template"
-        cancelLabel="Cancel"
+        title={said.deleteTitle({ name: deleting?.name ?? '' })}
+        confirmLabel={said.deleteTemplate()}
+        cancelLabel={common.cancel()}
         danger
         busy={remove.isPending}
       >
-        <Text>It cannot be restored. Jobs that were begun from it stay.</Text>
+        <Text>{said.deleteEffect()}</Text>
       </ConfirmModal>
     </Page>
   );
@@ -153,16 +154,16 @@ function Actions({ template, onRename, onDelete }: ActionsProps) {
       <Button
         variant="light"
         loading={start.isPending}
-        aria-label={`Start a job from ${name}`}
+        aria-label={said.startFrom({ name })}
         onClick={() => start.mutate({ templateId, draftKey: key.current })}
       >
-        Start a job
+        {said.startJob()}
       </Button>
-      <Button variant="subtle" aria-label={`Rename ${name}`} onClick={onRename}>
-        Rename
+      <Button variant="subtle" aria-label={said.renameNamed({ name })} onClick={onRename}>
+        {said.rename()}
       </Button>
-      <Button variant="subtle" color="brick" aria-label={`Delete ${name}`} onClick={onDelete}>
-        Delete
+      <Button variant="subtle" color="brick" aria-label={said.deleteNamed({ name })} onClick={onDelete}>
+        {said.delete_()}
       </Button>
     </Group>
   );

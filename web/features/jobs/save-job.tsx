@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/jobs.ts';
 import { getJobById, getJobCards, saveJob, unsaveJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
@@ -27,13 +28,19 @@ export function SaveJob({ job, compact = false }: { job: JobCard; compact?: bool
   );
   if (compact)
     return (
-      <ActionIcon ml="auto" mr={-10} aria-label={`Save ${job.role}`} aria-pressed={isSaved} onClick={toggle}>
+      <ActionIcon
+        ml="auto"
+        mr={-10}
+        aria-label={said.saveJob({ role: job.role })}
+        aria-pressed={isSaved}
+        onClick={toggle}
+      >
         {icon}
       </ActionIcon>
     );
   return (
     <Button variant="default" leftSection={icon} aria-pressed={isSaved} onClick={toggle}>
-      {isSaved ? 'Saved' : 'Save'}
+      {isSaved ? said.saved() : said.save()}
     </Button>
   );
 }

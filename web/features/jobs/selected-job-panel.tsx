@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { Job } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -34,7 +35,7 @@ export function SelectedJobPanel({ job }: { job: Job }) {
               to={pathWithJob(PATHS.updateJob, job.id)}
               state={{ jobId: job.id }}
             >
-              Update
+              {said.update()}
             </Button>
             {job.status === 'open' ? (
               <>

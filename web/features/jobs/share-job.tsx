@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -11,7 +12,10 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
   const share = async () => {
     if (typeof navigator.share === 'function') {
       try {
-        await navigator.share({ title: `${job.role} at ${job.employer.user.name}`, url: job.shareUrl });
+        await navigator.share({
+          title: said.roleAt({ role: job.role, company: job.employer.user.name }),
+          url: job.shareUrl,
+        });
         return;
       } catch (reason) {
         // The person closed the device's dialog. That is a valid choice.
@@ -20,7 +24,7 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
     }
     try {
       await navigator.clipboard.writeText(job.shareUrl);
-      toast.success('The link was copied.');
+      toast.success(said.linkCopied());
     } catch {
       // On plain HTTP a browser does not allow a page to write to the clipboard. The link is shown instead.
       setIsShown(true);
@@ -33,11 +37,11 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
         leftSection={<IconShare size={20} aria-hidden />}
         onClick={() => void share()}
       >
-        Share
+        {said.share()}
       </Button>
-      <Modal opened={isShown} onClose={() => setIsShown(false)} title="Share this job">
+      <Modal opened={isShown} onClose={() => setIsShown(false)} title={said.shareTitle()}>
         <TextInput
-          label="Copy this link"
+          label={said.copyThisLink()}
           value={job.shareUrl}
           readOnly
           data-autofocus

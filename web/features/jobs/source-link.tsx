@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { cleanSource } from '#contract/job/source.ts';
 import { SOURCE_MAX } from '#contract/shared/limits.ts';
 import type { Job } from '#web/api/types.ts';
@@ -16,28 +17,28 @@ export function SourceLink({ job }: { job: Pick<Job, 'shareUrl'> }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success('The link was copied.');
+      toast.success(said.linkCopied());
       setOpened(false);
     } catch {
       // On plain HTTP a browser does not allow it: the link is there to be selected.
-      toast.danger('Select the link and copy it.');
+      toast.danger(said.selectLink());
     }
   };
   return (
     <>
       <Button variant="subtle" onClick={() => setOpened(true)}>
-        Link with source
+        {said.sourceLink()}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Link with source"
-        description="Whoever applies by this link is counted under its word, in Hiring and in Insights."
+        title={said.sourceLink()}
+        description={said.sourceAbout()}
       >
         <Stack gap="md">
           <LimitedInput
-            label="Where will you post it?"
-            description="Such as linkedin, newsletter or job-fair"
+            label={said.sourceWhere()}
+            description={said.sourceHint()}
             data-autofocus
             autoCapitalize="none"
             spellCheck={false}
@@ -46,13 +47,13 @@ export function SourceLink({ job }: { job: Pick<Job, 'shareUrl'> }) {
             onChange={({ currentTarget }) => setWord(currentTarget.value)}
           />
           <TextInput
-            label="Link"
+            label={said.link()}
             value={url}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <div>
-            <Button onClick={() => void copy()}>Copy the link</Button>
+            <Button onClick={() => void copy()}>{said.copyLink()}</Button>
           </div>
         </Stack>
       </Modal>

@@ -1,5 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/employer-jobs.ts';
+import * as jobWords from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 
@@ -7,12 +9,11 @@ import { formatDate } from '#web/ui/dates.ts';
 export function TakenDown({ job: { takenDown } }: { job: Job }) {
   if (!takenDown) return null;
   return (
-    <Alert color="brick" icon={<IconBan aria-hidden />} mb="lg" title="This job was taken down">
+    <Alert color="brick" icon={<IconBan aria-hidden />} mb="lg" title={said.takenDownTitle()}>
       <Text size="sm" mb="xs">
-        The people who run this site took it down on {formatDate(takenDown.at)}. Candidates do not find it,
-        and nobody can apply. If you think that this is wrong, write to them.
+        {said.takenDownText({ when: formatDate(takenDown.at) })}
       </Text>
-      <Text size="sm">Their reason: {takenDown.reason}</Text>
+      <Text size="sm">{jobWords.takenDownReason({ reason: takenDown.reason })}</Text>
     </Alert>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
@@ -52,10 +54,10 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
   return (
     <>
       {job.hasUnpublishedChanges ? (
-        <Alert color="amber" icon={<IconPencil aria-hidden />} mb="lg" title="Changes not published yet">
+        <Alert color="amber" icon={<IconPencil aria-hidden />} mb="lg" title={said.unpublishedTitle()}>
           <Text size="sm" mb="sm">
-            {changed === '' ? '' : `Changed: ${changed}. `}
-            Candidates see the job as it was until you press Update Job.
+            {changed === '' ? '' : `${said.changed({ steps: changed })} `}
+            {said.seenAsBefore()}
           </Text>
           <Group gap="sm">
             {withReview ? (
@@ -65,7 +67,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
                 to={pathWithJob(PATHS.updateJob, job.id)}
                 state={{ jobId: job.id }}
               >
-                Review changes
+                {said.reviewChanges()}
               </Button>
             ) : null}
             <Button
@@ -75,7 +77,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
                 job.changesVersion === undefined ? read.mutate({ refJobId: job.id }) : setAsked(job)
               }
             >
-              Discard changes
+              {said.discardChanges()}
             </Button>
           </Group>
         </Alert>
@@ -84,14 +86,15 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
         opened={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => discard.mutate({ jobId: job.id, version: asked?.changesVersion })}
-        title={`Discard the changes of ${job.alternateJobId}?`}
-        confirmLabel="Discard changes"
-        cancelLabel="Cancel"
+        title={said.discardTitle({ id: job.alternateJobId })}
+        confirmLabel={said.discardChanges()}
+        cancelLabel={common.cancel()}
         danger
         busy={discard.isPending}
       >
-        The job stays as candidates see it now. What was changed and not published is lost
-        {asked && stepsChanged(asked) !== '' ? `: ${stepsChanged(asked)}` : ''}.
+        {asked && stepsChanged(asked) !== ''
+          ? said.discardSteps({ steps: stepsChanged(asked) })
+          : said.discardEffect()}
       </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>
@@ -101,6 +104,6 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
 /** The titles of the steps whose content differs from what candidates see; empty outside the preview. */
 function stepsChanged({ changedSteps }: Job): string {
   return WIZARD_STEPS.filter(({ flag }) => changedSteps?.includes(flag))
-    .map(({ title }) => title)
+    .map(({ title }) => title())
     .join(', ');
 }

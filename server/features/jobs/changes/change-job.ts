@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import type { setBlindReview } from '#contract/company/company-reviews.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -43,8 +44,7 @@ export async function editJob<T>(
 }
 
 export function refuseDeleted(job: JobRow): void {
-  if (job.status === 'deleted')
-    throw new Refusal('job.deleted', 'This job is deleted. Repost or restore it first.');
+  if (job.status === 'deleted') throw new Refusal('job.deleted', said.refusedDeleted());
 }
 
 /** A setting of the job itself, so it counts at once, without publishing changes. */

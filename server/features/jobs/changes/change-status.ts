@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { titleOfStep } from '#contract/job/wizard-steps.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
@@ -39,8 +40,7 @@ export async function publishJob(ctx: Context, edit: Edit, isUpdate: boolean): P
       if (copy) await applyCopy(ctx, tx, job, copy);
       return TEXTS.jobUpdated;
     }
-    if (job.status === 'closed')
-      throw new Refusal('job.closed', 'This job is closed. Repost it to open it again.');
+    if (job.status === 'closed') throw new Refusal('job.closed', said.refusedClosed());
     return TEXTS.jobPublished;
   });
 }
@@ -62,8 +62,7 @@ export async function discardChanges(ctx: Context, edit: Edit): Promise<void> {
 export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     refuseDeleted(job);
-    if (job.status !== 'draft')
-      throw new Refusal('job.already-published', 'This job was published already. Close it instead.');
+    if (job.status !== 'draft') throw new Refusal('job.already-published', said.refusedPublished());
     await updateJob(tx, job.id, { updated_at: ctx.clock.now() });
   });
 }
@@ -76,8 +75,7 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
       return;
     }
     refuseDeleted(job);
-    if (job.status === 'draft')
-      throw new Refusal('job.not-published', 'This job was not published yet, so it cannot be closed.');
+    if (job.status === 'draft') throw new Refusal('job.not-published', said.refusedNotPublished());
     await move(ctx, tx, job, 'closed');
   });
 }
@@ -93,17 +91,14 @@ export async function undoClosing(ctx: Context, employerId: string, jobId: strin
 export async function repostJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     if (job.status === 'open') return;
-    if (job.status === 'draft')
-      throw new Refusal('job.not-published', 'This job is a draft. Publish it instead.');
+    if (job.status === 'draft') throw new Refusal('job.not-published', said.refusedDraft());
     requireComplete(job);
     // Reposting opens only a job that was open before; a job that was never posted is not published by it.
-    if (job.published_at === null) throw new Refusal('job.never-posted', NEVER_POSTED);
+    if (job.published_at === null) throw new Refusal('job.never-posted', said.refusedNeverPosted());
     refuseTakenDown(job, company);
     await open(ctx, tx, job);
   });
 }
-
-const NEVER_POSTED = 'This job was never posted. Restore it: it is then the draft that it was.';
 
 export async function deleteJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
@@ -133,16 +128,10 @@ export async function restoreJob(ctx: Context, employerId: string, jobId: string
 }
 
 function refuseTakenDown(job: JobRow, company: { isDown: boolean }): void {
-  if (company.isDown) throw new Refusal('company.taken-down', COMPANY_DOWN);
+  if (company.isDown) throw new Refusal('company.taken-down', said.refusedCompanyDown());
   if (job.taken_down_at !== null)
-    throw new Refusal(
-      'job.taken-down',
-      `The people who run this site took this job down: ${job.taken_down_reason ?? ''}`,
-    );
+    throw new Refusal('job.taken-down', said.refusedTakenDown({ reason: job.taken_down_reason ?? '' }));
 }
-
-const COMPANY_DOWN =
-  'The people who run this site took your company down, so it cannot post jobs. Write to them if you think that this is wrong.';
 
 async function open(ctx: Context, tx: Database, job: JobRow): Promise<void> {
   await move(ctx, tx, job, 'open', { published_at: ctx.clock.now() });
@@ -166,7 +155,7 @@ async function move(
 function requireComplete(job: JobRow): void {
   const missingStep = firstMissingStep(job);
   if (missingStep)
-    throw new Refusal('job.incomplete', `Please complete this step first: ${titleOfStep(missingStep)}.`, {
+    throw new Refusal('job.incomplete', said.refusedIncomplete({ step: titleOfStep(missingStep) }), {
       missingStep,
     });
 }

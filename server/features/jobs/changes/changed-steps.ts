@@ -1,3 +1,5 @@
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import { WIZARD_STEPS, type WizardStepKey } from '#contract/job/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
@@ -8,29 +10,29 @@ import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 /** The parts of a job's content in each step, and what sentences call them. */
 const PARTS = {
   jobDetail: {
-    designation: 'the designation',
-    type: 'the job type',
-    industry: 'the industry',
-    description: 'the description',
-    contract: 'the contract period',
-    salary: 'the salary',
+    designation: said.partDesignation,
+    type: said.partType,
+    industry: said.partIndustry,
+    description: said.partDescription,
+    contract: said.partContract,
+    salary: said.partSalary,
   },
-  skillMatrix: { skills: 'the skills' },
-  question: { questions: 'the questions' },
-  education: { education: 'the education' },
+  skillMatrix: { skills: said.partSkills },
+  question: { questions: said.partQuestions },
+  education: { education: said.partEducation },
   miscInfo: {
-    pay: 'the hourly pay',
-    benefits: 'the benefits',
-    travel: 'the travel',
-    home: 'the work from home',
-    start: 'the start date',
-    misc: 'the misc information',
+    pay: said.partPay,
+    benefits: said.partBenefits,
+    travel: said.partTravel,
+    home: said.partHome,
+    start: said.partStart,
+    misc: said.partMisc,
   },
-  interviewProcess: { rounds: 'the interview process', settings: 'the interview settings' },
-  workLocation: { place: 'the work location' },
-  onBoarding: { onboarding: 'the onboarding' },
-  personalMessage: { message: 'the personal message' },
-} as const satisfies Record<WizardStepKey, Record<string, string>>;
+  interviewProcess: { rounds: said.partRounds, settings: said.partSettings },
+  workLocation: { place: said.partPlace },
+  onBoarding: { onboarding: said.partOnboarding },
+  personalMessage: { message: said.partMessage },
+} as const satisfies Record<WizardStepKey, Record<string, Message>>;
 
 type PartsOf = typeof PARTS;
 export type JobPart = { [Step in keyof PartsOf]: keyof PartsOf[Step] }[keyof PartsOf];
@@ -43,7 +45,7 @@ const BY_PART = new Map(
 /** Rows of another version may name other parts. */
 export const isJobPart = (part: string): part is JobPart => BY_PART.has(part as JobPart);
 export const stepOfPart = (part: JobPart): WizardStepKey => BY_PART.get(part)!.step;
-export const partInWords = (part: JobPart): string => BY_PART.get(part)!.words;
+export const partInWords = (part: JobPart): string => BY_PART.get(part)!.words();
 
 /** The steps in which a copy of a job differs from the job. */
 export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<WizardStepKey[]> {

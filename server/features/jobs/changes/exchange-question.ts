@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-questions.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { type NewQuestion, interviewQuestions } from '#server/features/jobs/question-store.ts';
@@ -8,8 +9,6 @@ import { Refusal } from '#server/platform/outcome.ts';
 import { changedSteps } from './changed-steps.ts';
 import { changesOf, deleteCopy } from './changes-store.ts';
 import { recordChange } from './revision-store.ts';
-
-const KIND_NAMES = { mcq: 'multiple-choice', skill: 'spoken skill', personal: 'personal' } as const;
 
 /**
  * Puts another question, or none, in the place of one: in these jobs and templates, and in the changes of posted jobs, which
@@ -58,12 +57,9 @@ async function exchangeIn(
   const others = asked.filter(({ id }) => id !== old.id);
   const title = job.template_name ?? job.designation;
   if (other === null && others.every(({ kind }) => kind !== old.kind))
-    throw new Refusal(
-      'question.last-of-kind',
-      `“${title}” has no other ${KIND_NAMES[old.kind]} question, and each job asks at least one. Replace it, or add another to the job first.`,
-    );
+    throw new Refusal('question.last-of-kind', said.lastOfKind({ kind: old.kind, title }));
   if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
-    throw new Refusal('question.asked-already', `“${title}” asks this already: ${other.question}`);
+    throw new Refusal('question.asked-already', said.askedAlready({ title, question: other.question }));
   // What nobody was asked is deleted, and no version of anything.
   const next =
     other === null ? [] : [{ ...other, replaces: job.published_at === null ? old.replaces : old.id }];

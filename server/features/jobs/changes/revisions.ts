@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/employer-jobs.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { agoInWords, listed } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
@@ -76,11 +77,11 @@ function changedMeanwhile(
 function changeInWords(changes: readonly JobChange[], self: string | null, now: Date): string {
   const [{ by, name, at }] = changes as [JobChange];
   const isOwn = by !== null && by === self;
-  const who = isOwn ? 'You' : (name ?? 'Somebody on your team');
   const what = listed(
     changes.map(({ part }) => partInWords(part)),
     'and',
   );
   const when = agoInWords((now.getTime() - at.getTime()) / 1000);
-  return `${who} changed ${what} ${when}${isOwn ? ', in another tab or on another device' : ''}.`;
+  if (isOwn) return said.changedByYou({ what, when });
+  return name === null ? said.changedBySomeone({ what, when }) : said.changedBy({ name, what, when });
 }

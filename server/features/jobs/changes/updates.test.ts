@@ -383,7 +383,7 @@ test('a deleted draft is restored as a draft, and is never published by repostin
   }
   expect(await world.call(contract.repostJob, { refJobId: whole.id }, token)).toMatchObject({
     httpStatus: 200,
-    message: 'This job was never posted. Restore it: it is then the draft that it was.',
+    message: 'This job was never posted. Restore it to get your draft back.',
   });
   for (const { id } of [whole, begun]) {
     expect(await world.call(contract.restoreJob, { jobId: id }, token)).toMatchObject({

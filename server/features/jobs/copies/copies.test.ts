@@ -137,7 +137,7 @@ test('templates have a name of their own in their company', async () => {
   expect(await save(job.id, 'BAKERS', owner)).toMatchObject({
     statusCode: 1,
     code: 'template.name-taken',
-    message: 'Your company has a template named ‘BAKERS’ already.',
+    message: 'Your company already has a template named ‘BAKERS’.',
   });
   expectSuccess(await save(job.id, 'Apprentices', owner));
   expect(await templatesOf(owner)).toMatchObject([

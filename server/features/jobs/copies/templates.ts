@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-templates.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getTemplates } from '#contract/job/job-copies.ts';
 import { TEMPLATES_MAX } from '#contract/shared/limits.ts';
@@ -16,8 +17,7 @@ import * as store from './copies-store.ts';
 
 /** Templates are rows of `jobs` with a name of their own. */
 
-const nameTaken = (name: string) =>
-  new Refusal('template.name-taken', `Your company has a template named ‘${name}’ already.`);
+const nameTaken = (name: string) => new Refusal('template.name-taken', said.nameTaken({ name }));
 
 export async function saveTemplate(
   ctx: Context,
@@ -31,10 +31,7 @@ export async function saveTemplate(
     const job = await lockOwnJob(tx, companyId, jobId);
     if (!job) throw notFound();
     if ((await store.countTemplates(tx, companyId)) >= TEMPLATES_MAX)
-      throw new Refusal(
-        'template.too-many',
-        `A company has at most ${TEMPLATES_MAX} templates. Delete one that you do not need any more.`,
-      );
+      throw new Refusal('template.too-many', said.tooMany({ max: TEMPLATES_MAX }));
     // A program that calls with a token is no person.
     const savedBy = caller.token === undefined ? caller.id : null;
     const id = await store.insertTemplateOf(tx, job.id, { name, savedBy, at: ctx.clock.now() });

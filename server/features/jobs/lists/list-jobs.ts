@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#contract/job/job.ts';
 import type { getPostedJobs } from '#contract/job/jobs.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
@@ -96,7 +97,7 @@ export function listCards(
 ): Promise<PostedJobs> {
   const page = { limit, cursor, detail: 'card' } as const;
   if (viewer.role === 'employer') {
-    if (wanted.list === 'saved') throw badInput('list', 'Only candidates have saved jobs.');
+    if (wanted.list === 'saved') throw badInput('list', said.candidatesSave());
     return listPostedJobs(ctx, viewer, wanted, page);
   }
   const find = wanted.list === 'saved' ? findSavedJobs : findOpenJobs;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { language } from '#contract/messages/message.ts';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
@@ -40,16 +42,16 @@ export function companyEmbed(
     scheme,
   }: { rows: readonly JobRow[]; total: number; pageUrl: string; scheme: EmbedScheme },
 ): string {
-  const name = escapeHtml(company.name);
+  const title = escapeHtml(said.openJobsAt({ name: company.name }));
   const jobs = rows.map((job) => {
-    const facts = [job.job_type, placeOf(job)].filter((fact) => fact !== '').join(' · ');
+    const facts = [jobValue(job.job_type), placeOf(job)].filter((fact) => fact !== '').join(' · ');
     return `<li>${link(publicJobUrl(ctx, job.alternate_id, 'website'), job.designation)}<p class="facts">${escapeHtml(facts)}</p></li>`;
   });
   const list =
     rows.length === 0
-      ? '<p class="more">There are no open jobs today.</p>'
+      ? `<p class="more">${escapeHtml(said.noneToday())}</p>`
       : `<ul>\n${jobs.join('\n')}\n</ul>`;
-  const more = total > rows.length ? `All ${total} open jobs` : `About ${company.name}`;
+  const more = total > rows.length ? said.allOpenJobs({ total }) : said.aboutCompany({ name: company.name });
   return `<!doctype html>
 <html lang="${language()}">
 <head>
@@ -57,11 +59,11 @@ export function companyEmbed(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="${scheme}">
-<title>Open jobs at ${name}</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<main aria-label="Open jobs at ${name}">
+<main aria-label="${title}">
 ${list}
 <p class="more">${link(pageUrl, more)}</p>
 </main>
@@ -76,7 +78,7 @@ const link = (address: string, text: string) =>
 
 /** Where one works, in a few words; '' if that is not known. */
 export function placeOf(job: JobRow): string {
-  if (job.is_remote) return 'Remote';
+  if (job.is_remote) return said.remote();
   const { work_country_id: countryId, work_state_id: stateId, work_city_id: cityId } = job;
   if (countryId === null || stateId === null || cityId === null) return '';
   const { city, state } = namesOfPlace({ countryId, stateId, cityId });

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/jobs.ts';
 import { companyFeedPath, companyLogoPath, companyPath } from '#contract/shared/paths.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
@@ -21,7 +22,7 @@ export function companyFeed(
   const about = plainTextOf(company.about);
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `Open jobs at ${name}`,
+    title: said.openJobsAt({ name }),
     home_page_url: `${publicUrl}${companyPath(slug)}`,
     feed_url: `${publicUrl}${companyFeedPath(slug, cursor)}`,
     ...(nextCursor === null ? {} : { next_url: `${publicUrl}${companyFeedPath(slug, nextCursor)}` }),

@@ -164,7 +164,7 @@ describe('the public page', () => {
     for (const slug of ['nobody-here', '%00', '..%2f', 'a'.repeat(300), '%F0%9F%98%80']) {
       const { statusCode, body } = await get(`/companies/${slug}`);
       expect(statusCode).toBe(404);
-      expect(body).toContain('This company is not here');
+      expect(body).toContain('We can’t find this company');
     }
   });
 });

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/jobs.ts';
 import { getJobCards } from '#contract/job/jobs.ts';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import {
@@ -37,8 +38,8 @@ export const companyWebRoutes: WebRoute[] = [
       const company = await companyAt(ctx, params['slug']);
       if (company === null) {
         const head = headElements({
-          title: 'This company is not here · Roundone',
-          description: 'See the jobs that are open today.',
+          title: said.pageTitle({ title: said.companyGoneTitle() }),
+          description: said.companyGoneAbout(),
           hidden: true,
         });
         return { status: 404, type: 'text/html', body: pages.companyNotFound(head) };
@@ -144,11 +145,11 @@ function headOf(ctx: Context, company: PublicCompany, page: CompanyPage): string
   const { slug, name } = company;
   const about = plainTextOf(company.about).replace(/\s+/g, ' ');
   return headElements({
-    title: `Jobs at ${name} · Roundone`,
-    description: about === '' ? `The open jobs of ${name}.` : shortened(about),
+    title: said.pageTitle({ title: said.jobsAt({ name }) }),
+    description: about === '' ? said.openJobsOf({ name }) : shortened(about),
     url: `${publicUrl}${companyPath(slug)}`,
     hidden: page.error !== null || !page.isFirstPage,
-    feed: { title: `Open jobs at ${name}`, url: `${publicUrl}${companyFeedPath(slug)}` },
+    feed: { title: said.openJobsAt({ name }), url: `${publicUrl}${companyFeedPath(slug)}` },
     ...(company.logoUrl === null ? {} : { image: `${publicUrl}${companyLogoPath(slug)}` }),
     data: { '@context': 'https://schema.org/', ...organization(ctx, company) },
   });

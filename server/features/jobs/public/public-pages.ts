@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#contract/job/job.ts';
 import { cleanSource } from '#contract/job/source.ts';
 import { getPublicJob } from '#contract/job/jobs.ts';
@@ -39,8 +40,8 @@ export const jobsWebRoutes: WebRoute[] = [
       const page = await findJobs(ctx, query);
       const isInvalid = Object.keys(page.errors).length > 0;
       const head = headElements({
-        title: 'Open Jobs · Roundone',
-        description: 'Jobs that are open today. Everyone who is invited gets the same first interview.',
+        title: said.pageTitle({ title: said.openJobs() }),
+        description: said.openJobsAbout(),
         url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
         hidden: isInvalid,
       });
@@ -55,15 +56,17 @@ export const jobsWebRoutes: WebRoute[] = [
       const job = named.success ? await openJob(() => showPublicJob(ctx, null, named.data)) : null;
       if (job === null) {
         const head = headElements({
-          title: 'This job is not open · Roundone',
-          description: 'The job may have been filled or closed. See the jobs that are open today.',
+          title: said.pageTitle({ title: said.notOpenTitle() }),
+          description: said.notOpenAbout(),
           hidden: true,
         });
         return { status: 404, type: 'text/html', body: pages.jobNotOpen(head) };
       }
       const company = await companyProfile(ctx, job.employerId._id);
       const head = headElements({
-        title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
+        title: said.pageTitle({
+          title: said.roleAt({ role: job.role, company: job.employerId.userId.name }),
+        }),
         description: shortened(plainTextOf(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
         data: jobPosting(ctx, job, company),

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-questions.ts';
 import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import type { Database } from '#server/database/database.ts';
@@ -73,8 +74,7 @@ export async function spellOut(
     if (masterId === null) return { ...own, question: question ?? '' };
     const master = bank.get(`${kind} ${masterId}`);
     if (!master) throw badInput(`${path}.questionId`, rules.notInBank());
-    if (master.skillId !== skillId)
-      throw badInput(`${path}.skillId`, 'This question is one of another skill');
+    if (master.skillId !== skillId) throw badInput(`${path}.skillId`, said.ofOtherSkill());
     return { ...own, question: master.question };
   });
 }
@@ -99,7 +99,7 @@ function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly Quest
   const seen = new Set<string>();
   for (const [index, { question }] of questions.entries()) {
     const key = textKey(question);
-    if (seen.has(key)) throw badInput(wanted[index]!.path, `This question is there twice: ${question}`);
+    if (seen.has(key)) throw badInput(wanted[index]!.path, said.askedTwice({ question }));
     seen.add(key);
   }
 }

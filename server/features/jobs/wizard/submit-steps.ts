@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-rules.ts';
 import type * as steps from '#contract/job/job-steps.ts';
 import { isFullyRemote } from '#contract/job/wizard-steps.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
@@ -31,7 +32,7 @@ export async function submitSkills(
     const taken = new Set<string>();
     const skills = wanted.map(({ preference, minExperience }, index) => {
       const { id, name } = known[index]!;
-      if (taken.has(id)) throw badInput(`skill.${index}.value`, `The skill ${name} is in the list twice`);
+      if (taken.has(id)) throw badInput(`skill.${index}.value`, said.skillTwice({ name }));
       taken.add(id);
       return { skill_id: id, preference, min_experience: minExperience };
     });
@@ -91,10 +92,7 @@ export async function submitInterviewProcess(
   const known = new Set((await namedList(ctx.db, 'communication_modes')).map(({ name }) => name));
   for (const [index, mode] of modes.entries()) {
     if (!known.has(mode) && !/^[\p{L}\p{M} ]+$/u.test(mode)) {
-      throw badInput(
-        `communicationMode.${ROUND_NAMES[index]}`,
-        'A communication mode has letters and spaces only',
-      );
+      throw badInput(`communicationMode.${ROUND_NAMES[index]}`, said.modeCharacters());
     }
   }
   await editJob(ctx, edit, (tx, job) =>

@@ -246,7 +246,7 @@ describe('the questions', () => {
     expect(await accepted(copy._id)).toEqual(saved);
 
     for (const [acceptedAnswers, message] of [
-      [['x'.repeat(5001)], 'An accepted answer has at most 5000 characters'],
+      [['x'.repeat(5001)], 'An accepted answer has at most 5,000 characters'],
       [[' '], 'Please enter the accepted answer, or remove it'],
       [Array(6).fill('So'), 'A question has at most five more accepted answers'],
     ] as const) {
@@ -296,7 +296,7 @@ describe('the questions', () => {
       ],
       [
         { personalCustomeQuestions: [{ question: 'x'.repeat(1001) }] },
-        'A question has at most 1000 characters',
+        'A question has at most 1,000 characters',
       ],
     ];
     for (const [change, message] of cases) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Stack, TagsInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/first-job.ts';
 import { DESIGNATION_MAX, SKILLS_MAX } from '#contract/shared/limits.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -101,13 +102,13 @@ export function FirstJobForm({ company }: { company: Company }) {
   return (
     <Form
       shell={shell}
-      label="Post your first job"
+      label={said.title()}
       isBusy={isBusy}
       onSubmit={() => void submit()}
       restored={
         kept.isRestored
           ? {
-              text: 'What you typed here before is back. It is not sent yet.',
+              text: said.restored(),
               onDiscard: () => {
                 kept.forget();
                 form.reset();
@@ -118,7 +119,7 @@ export function FirstJobForm({ company }: { company: Company }) {
     >
       <Stack gap="lg" pb="xs">
         <LimitedInput
-          label="Designation"
+          label={said.designation()}
           required
           limit={DESIGNATION_MAX}
           {...form.getInputProps('role')}
@@ -126,16 +127,16 @@ export function FirstJobForm({ company }: { company: Company }) {
         />
         <SalaryFields values={values} set={form.setValues} errors={errors} />
         <RichTextField
-          label="Job Description"
-          fileLabel="Description file"
+          label={said.jobDescription()}
+          fileLabel={said.descriptionFile()}
           required
           value={values.description}
           onChange={(description) => form.setValues({ description })}
           error={errors.description}
         />
         <TagsInput
-          label="Skills"
-          description="We add the ones that your title and description name. The questions are about these."
+          label={said.skills()}
+          description={said.skillsHint()}
           required
           data={master.data?.map(({ name }) => name) ?? []}
           limit={50}
@@ -147,7 +148,7 @@ export function FirstJobForm({ company }: { company: Company }) {
       </Stack>
       <StickyActions>
         <Button type="submit" loading={isBusy}>
-          Next
+          {said.next()}
         </Button>
       </StickyActions>
     </Form>

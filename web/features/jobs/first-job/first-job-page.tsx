@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router';
+import * as said from '#contract/messages/en/first-job.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getCreateJobPreview, getEmployerProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -19,15 +20,7 @@ export default function FirstJobPage() {
   const job = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const waiting = <Loading shape="page" />;
   return (
-    <Page
-      title="Post your first job"
-      width="form"
-      lead={
-        jobId === null
-          ? 'Tell us what the job is. We suggest the interview questions next.'
-          : 'Check the questions, say hello, and publish.'
-      }
-    >
+    <Page title={said.title()} width="form" lead={jobId === null ? said.about() : said.reviewAbout()}>
       <Suspense fallback={waiting}>
         {jobId === null ? (
           <Read query={profile} waiting={waiting} empty="never">

@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Alert, Anchor, Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/first-job.ts';
 import { PATHS, guidedStepPath } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
-import { counted } from '#contract/shared/words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import * as calls from '#web/api/calls.ts';
 import { useSend, useUpload, useRefresh } from '#web/api/hooks.ts';
@@ -29,10 +31,10 @@ import {
   type QuestionTab,
 } from '../wizard/questions/question-values.ts';
 
-const KINDS: Record<QuestionTab, string> = {
-  personal: 'About the person',
-  skill: 'On the skills',
-  mcq: 'Multiple choice',
+const KINDS: Record<QuestionTab, Message> = {
+  personal: said.aboutPerson,
+  skill: said.onSkills,
+  mcq: said.multipleChoice,
 };
 
 /** The questions, a word of welcome, and what else the job says; then it is published. */
@@ -78,11 +80,11 @@ export function FirstJobReview({ job }: { job: Job }) {
     return publish({ jobId: job.id, isUpdate: false, version });
   };
   const publishNow = async () => {
-    const said = (await send()).message;
+    const { message: answer } = await send();
     isSettled.current = true;
     await refresh(...JOB_READS);
     kept.forget();
-    toast.success(said || TEXTS.jobPublished);
+    toast.success(answer || TEXTS.jobPublished);
     await navigate(PATHS.employerDashboard);
   };
   const saveAndLeave = async () => {
@@ -119,7 +121,7 @@ export function FirstJobReview({ job }: { job: Job }) {
     <Form
       id={formId}
       shell={shell}
-      label="Publish your first job"
+      label={said.publishLabel()}
       isBusy={isBusy}
       hasRules={false}
       leaving={leaving}
@@ -136,21 +138,19 @@ export function FirstJobReview({ job }: { job: Job }) {
       <EverythingElse job={job} />
       <StickyActions>
         <Button component={Link} to={PATHS.employerDashboard} variant="default">
-          Finish later
+          {said.finishLater()}
         </Button>
         <Button type="submit" loading={isBusy}>
-          Publish job
+          {said.publish()}
         </Button>
       </StickyActions>
       <LeaveModal
         leaving={leaving}
-        title="Leave without saving your video?"
+        title={said.leaveTitle()}
         form={message.chosen === null ? undefined : formId}
         busy={isBusy}
       >
-        {message.chosen === null
-          ? 'Your recording isn’t finished. If you leave now, it’s lost.'
-          : 'Your video is only on this page so far.'}
+        {message.chosen === null ? said.leaveRecording() : said.leaveVideo()}
       </LeaveModal>
     </Form>
   );
@@ -160,10 +160,10 @@ function SayHello({ children }: { children: ReactNode }) {
   return (
     <section className={layout.part}>
       <Title order={2} size="h3">
-        Say hello
+        {said.sayHello()}
       </Title>
       <Text c="dimmed" mb="md">
-        A short video in which you say who you are and what the job is about. Candidates see it with the job.
+        {said.sayHelloAbout()}
       </Text>
       <Stack gap="md">{children}</Stack>
     </section>
@@ -210,14 +210,10 @@ function useMessage(job: Job) {
 /** A step that could not be filled in. */
 function Missing({ job, step }: { job: Job; step: Stage }) {
   return (
-    <Alert color="amber" title={`One more thing: ${step.title}`}>
-      <Text mb="md">
-        {step.key === 'question'
-          ? 'The question bank has too few questions on these skills. Choose some, or write your own.'
-          : 'We could not fill this in for you. Please check it.'}
-      </Text>
+    <Alert color="amber" title={said.missing({ step: step.title() })}>
+      <Text mb="md">{step.key === 'question' ? said.missingQuestions() : said.missingOther()}</Text>
       <Button component={Link} to={guidedStepPath(job.id, step.key)}>
-        Open {step.title}
+        {said.open({ step: step.title() })}
       </Button>
     </Alert>
   );
@@ -236,13 +232,13 @@ function Suggested({ job, dropped, onDrop, error }: SuggestedProps) {
   return (
     <section className={layout.part}>
       <Title order={2} size="h3">
-        Questions we suggest
+        {said.suggested()}
       </Title>
       {QUESTION_TABS.map((tab) => (
         <Checkbox.Group
           key={tab}
           mt="md"
-          label={KINDS[tab]}
+          label={KINDS[tab]()}
           value={all[tab].map(({ key }) => key).filter((key) => !dropped.has(key))}
           onChange={(chosen) => {
             const others = [...dropped].filter((key) => all[tab].every((row) => row.key !== key));
@@ -271,7 +267,7 @@ function Suggested({ job, dropped, onDrop, error }: SuggestedProps) {
         </Alert>
       )}
       <Anchor component={Link} to={guidedStepPath(job.id, 'question')} mt="md" display="inline-block">
-        Choose others, or write your own
+        {said.chooseOthers()}
       </Anchor>
     </section>
   );
@@ -281,14 +277,14 @@ function EverythingElse({ job }: { job: Job }) {
   return (
     <section className={layout.part}>
       <Title order={2} size="h3">
-        Everything else: as usual
+        {said.everythingElse()}
       </Title>
       <dl className={layout.pairs}>
         {stagesFor(job).map(({ key, title }) => {
           const usual = USUAL[key]?.(job);
           return usual === undefined ? null : (
             <div key={key}>
-              <dt>{title}</dt>
+              <dt>{title()}</dt>
               <dd>
                 {usual}{' '}
                 <Anchor
@@ -296,9 +292,9 @@ function EverythingElse({ job }: { job: Job }) {
                   inherit
                   underline="always"
                   to={guidedStepPath(job.id, key)}
-                  aria-label={`Change ${title}`}
+                  aria-label={said.changeNamed({ step: title() })}
                 >
-                  Change
+                  {said.change()}
                 </Anchor>
               </dd>
             </div>
@@ -312,13 +308,15 @@ function EverythingElse({ job }: { job: Job }) {
 /** What the steps say that were filled in. */
 const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
   jobDetail: (job) =>
-    `${[job.role, job.type, job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,
+    `${[job.role, jobValue(job.type), job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,
   skillMatrix: (job) => `${job.skillMatrix?.skill.map(({ value }) => value).join(', ')}.`,
   education: (job) => `${job.education?.name ?? ''}.`,
   miscInfo: ({ miscInfo: misc }) =>
-    `Starts ${formatDay(misc?.startDate ?? '')}.${misc?.displayHourlyRate ? '' : ' Candidates don’t see the hourly rate.'}`,
+    (misc?.displayHourlyRate ? said.starts : said.startsRateHidden)({
+      day: formatDay(misc?.startDate ?? ''),
+    }),
   interviewProcess: ({ interviewProcess: process }) =>
-    `${counted(Number(process?.rounds ?? 1), 'round')}, starting with the AI interview.`,
+    said.roundCount({ rounds: Number(process?.rounds ?? 1) }),
   workLocation: ({ workLocation }) => `${workLocation?.address ?? ''}, ${workLocation?.city ?? ''}.`,
   onBoarding: (job) => `${job.onBoarding.map(({ name }) => name).join(', ')}.`,
 };

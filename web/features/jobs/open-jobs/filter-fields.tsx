@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import * as said from '#contract/messages/en/jobs.ts';
 import { JOB_FILTERS, type JobFilterValues } from '#contract/job/job-filters.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './open-jobs.module.css';
@@ -15,17 +16,18 @@ export function FilterFields({ filters, sectors, onChange }: FilterFieldsProps) 
   const count = Object.keys(filters).length;
   return (
     <details className={classes.filters} open={count > 0}>
-      <summary>{count === 0 ? 'More filters' : `Filters (${count} in use)`}</summary>
+      <summary>{count === 0 ? said.moreFilters() : said.filtersInUse({ count })}</summary>
       <div className={layout.grid}>
         {JOB_FILTERS.map(({ name, label, choices }) => (
           <NativeSelect
             key={`${name} ${filters[name] ?? ''}`}
             name={name}
-            label={label}
+            label={label()}
             defaultValue={filters[name] ?? ''}
             data={[
-              { value: '', label: 'Any' },
-              ...(choices ?? sectors.map((sector) => ({ value: sector.id, label: sector.name }))),
+              { value: '', label: said.any() },
+              ...(choices?.map(({ value, label: shown }) => ({ value, label: shown() })) ??
+                sectors.map(({ id, name: label }) => ({ value: id, label }))),
             ]}
             {...(onChange ? { onChange } : {})}
           />

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/jobs.ts';
 
 /** The number of jobs in a list; only its line until it is known. */
 export function JobCount({ of: found }: { of: { total: number; totalAtLeast?: boolean } | undefined }) {
-  const orMore = found?.totalAtLeast ? ' or more' : '';
   return (
     <Text mb="sm" c="dimmed" role="status">
-      {found ? `Total Jobs: ${found.total.toLocaleString('en-US')}${orMore}` : '\u00A0'}
+      {found ? (found.totalAtLeast ? said.totalJobsOrMore(found) : said.totalJobs(found)) : '\u00A0'}
     </Text>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/jobs.ts';
 import { type JobFilterValues, filtersIn } from '#contract/job/job-filters.ts';
 import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/interview/state-names.ts';
@@ -30,7 +31,6 @@ interface SearchBarProps {
   onSearch: (search: JobSearch) => void;
 }
 
-const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are allowed';
 const SUGGESTED = 20;
 
 /** The designation and the state to search for. The search starts only when Search is pressed. */
@@ -66,7 +66,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
     { designation: started },
     { enabled: started !== '' && isDesignationPart(started), keepPrevious: true },
   );
-  const designationError = isDesignationPart(designation) ? null : NOT_A_DESIGNATION;
+  const designationError = isDesignationPart(designation) ? null : said.designationMarks();
 
   const submit = async (filters: JobFilterValues) => {
     if (designationError !== null) return;
@@ -99,7 +99,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
   return (
     <form
       role="search"
-      aria-label="Open jobs"
+      aria-label={said.openJobsHeading()}
       noValidate
       className={classes.search}
       onSubmit={(event) => {
@@ -108,8 +108,8 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       }}
     >
       <TextInput
-        label="Designation"
-        placeholder="Designation"
+        label={said.designation()}
+        placeholder={said.designation()}
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={DESIGNATION_MAX}
         autoComplete="off"
@@ -122,8 +122,8 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         {started === '' ? null : designations.data?.map(({ name }) => <option key={name}>{name}</option>)}
       </datalist>
       <TextInput
-        label="State"
-        placeholder="State"
+        label={said.state()}
+        placeholder={said.state()}
         leftSection={<IconMapPin size={18} aria-hidden />}
         maxLength={STATE_NAME_MAX}
         autoComplete="off"
@@ -144,10 +144,10 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       </datalist>
       <div className={classes.searchActions}>
         <Button type="submit" loading={find.isPending}>
-          Search
+          {said.search()}
         </Button>
         <Button variant="default" onClick={(event) => clear(event.currentTarget.form)}>
-          Clear
+          {said.clear()}
         </Button>
       </div>
       <FilterFields filters={search.filters} sectors={sectors.data ?? []} />

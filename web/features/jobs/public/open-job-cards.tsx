@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/jobs.ts';
 import type { KnownSource } from '#contract/job/source.ts';
 import { publicJobPath } from '#contract/shared/paths.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
@@ -20,23 +21,23 @@ interface OpenJobCardsProps {
 export function OpenJobCards({ jobs, source, first, next }: OpenJobCardsProps) {
   return (
     <>
-      <JobCardList label="Open jobs" layout="grid">
+      <JobCardList label={said.openJobsHeading()} layout="grid">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId, source)} badge={null} />
         ))}
       </JobCardList>
       {first === null && next === null ? null : (
-        <nav aria-label="Pages" className={layout.row}>
+        <nav aria-label={said.pages()} className={layout.row}>
           {first === null ? null : (
             <Button component={Link} to={first} variant="default">
-              First page
+              {said.firstPage()}
             </Button>
           )}
           {next === null ? (
-            <Text c="dimmed">That is all.</Text>
+            <Text c="dimmed">{said.endOfList()}</Text>
           ) : (
             <Button component={Link} to={next} variant="default" rel="next">
-              Next page
+              {said.nextPage()}
             </Button>
           )}
         </nav>

@@ -1,6 +1,7 @@
 import { Anchor, Box, Button, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/jobs.ts';
 import { PATHS, companyPath } from '#contract/shared/paths.ts';
 import type { CompanyPage } from '#contract/job/public-pages.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
@@ -12,7 +13,7 @@ import { JobCount } from '../open-jobs/job-count.tsx';
 import { OpenJobCards } from './open-job-cards.tsx';
 import classes from './public-company.module.css';
 
-const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
+const list = () => ({ label: said.openJobs(), to: PATHS.publicJobs });
 
 type Props = Omit<CompanyPage, 'jobs'> & { jobs: readonly JobOfList[] };
 
@@ -22,21 +23,21 @@ export function PublicCompanyPage(page: Props) {
   return (
     <Page
       title={name}
-      breadcrumbs={[LIST]}
+      breadcrumbs={[list()]}
       lead={site === '' ? null : <Site address={site} />}
       actions={
-        logoUrl === null ? null : <img className={classes.logo} src={logoUrl} alt={`Logo of ${name}`} />
+        logoUrl === null ? null : <img className={classes.logo} src={logoUrl} alt={said.logoOf({ name })} />
       }
     >
       {/* The further pages of jobs do not repeat it. */}
       {isFirstPage && aboutHtml !== '' ? (
-        <Box aria-label={`About ${name}`} component="section" mb={32}>
+        <Box aria-label={said.aboutCompany({ name })} component="section" mb={32}>
           {/* The server sanitised it for this page. */}
           <div className={richText.text} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
         </Box>
       ) : null}
       {isFirstPage && pictures.length > 0 ? (
-        <ul aria-label="Pictures" className={layout.cards}>
+        <ul aria-label={said.pictures()} className={layout.cards}>
           {pictures.map(({ url, alt }) => (
             <li key={url}>
               <img className={classes.picture} src={url} alt={alt} loading="lazy" />
@@ -45,7 +46,7 @@ export function PublicCompanyPage(page: Props) {
         </ul>
       ) : null}
       <Title order={2} size="h3" mb="sm">
-        Open jobs
+        {said.openJobsHeading()}
       </Title>
       <OpenJobs {...page} />
     </Page>
@@ -54,7 +55,7 @@ export function PublicCompanyPage(page: Props) {
 
 function Site({ address }: { address: string }) {
   return (
-    <Anchor href={address} rel="noopener noreferrer" inherit className={classes.site}>
+    <Anchor href={address} rel="noreferrer" inherit className={classes.site}>
       {address.replace(/^https:\/\/(www\.)?/i, '').replace(/\/$/, '')}{' '}
       <IconExternalLink size={16} aria-hidden />
     </Anchor>
@@ -65,15 +66,15 @@ function OpenJobs({ slug, jobs, total, error, isFirstPage, nextCursor }: Props) 
   if (jobs.length === 0)
     return (
       <Empty
-        text={error ?? 'There are no open jobs today.'}
+        text={error ?? said.noneToday()}
         next={
           isFirstPage ? (
             <Button component={Link} to={PATHS.publicJobs} variant="default">
-              See all open jobs
+              {said.seeAll()}
             </Button>
           ) : (
             <Button component={Link} to={companyPath(slug)} variant="default">
-              First page
+              {said.firstPage()}
             </Button>
           )
         }
@@ -94,12 +95,12 @@ function OpenJobs({ slug, jobs, total, error, isFirstPage, nextCursor }: Props) 
 
 export function CompanyNotFoundPage() {
   return (
-    <Page title="This company is not here" width="reading" breadcrumbs={[LIST]}>
+    <Page title={said.companyGoneTitle()} width="reading" breadcrumbs={[list()]}>
       <Empty
-        text="It may not have posted a job yet, or the link is not complete."
+        text={said.companyGoneText()}
         next={
           <Button component={Link} to={PATHS.publicJobs} variant="default">
-            See the open jobs
+            {said.seeOpenJobs()}
           </Button>
         }
       />

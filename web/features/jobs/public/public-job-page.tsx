@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/jobs.ts';
 import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/shared/paths.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import type { Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { formatDate } from '#web/ui/dates.ts';
@@ -18,14 +19,14 @@ import { jobFacts, miscRows } from '../job-facts.ts';
 import { Disclosures } from '../disclosures.tsx';
 import classes from './public-job.module.css';
 
-const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
+const list = () => ({ label: said.openJobs(), to: PATHS.publicJobs });
 
 /** What every candidate should know of the first round before they apply. */
 const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string[] => [
-  'It is an interview that you take alone, in your browser, with camera and microphone. Everyone who is invited to it answers the same questions in the same time.',
-  `It is open for ${daysInWords(interviewProcess?.settings.openDays ?? INTERVIEW_OPEN_DAYS)} from the agreed time, so you choose the hour. You can practise first, and nobody sees that.`,
-  'What you say is turned into text and compared with what a good answer says. You read the same report as the employer, with your own words in it.',
-  'Your face, your feelings, your accent and how long you hesitate are never judged. No application is rejected by the program: a person decides.',
+  said.firstAlone(),
+  said.firstOpenFor({ days: interviewProcess?.settings.openDays ?? INTERVIEW_OPEN_DAYS }),
+  said.firstReport(),
+  said.firstPeopleDecide(),
 ];
 
 /** A job as one sends it to a friend: the facts, the first round, the details, and the way to apply. */
@@ -39,12 +40,12 @@ export function PublicJobPage({
   source: string | null;
   descriptionHtml: string;
 }) {
-  const posted = job.publishedDate === null ? null : `Posted ${formatDate(job.publishedDate)}`;
+  const posted = job.publishedDate === null ? null : said.postedOn({ when: formatDate(job.publishedDate) });
   return (
     <Page
       title={job.role}
       width="reading"
-      breadcrumbs={[LIST]}
+      breadcrumbs={[list()]}
       lead={
         <>
           <Anchor component={Link} to={companyPath(job.employer.slug)} inherit underline="always">
@@ -63,15 +64,15 @@ export function PublicJobPage({
       <div
         data-job={job.id}
         data-share-url={job.shareUrl}
-        data-share-title={`${job.role} at ${job.employer.user.name}`}
+        data-share-title={said.roleAt({ role: job.role, company: job.employer.user.name })}
       >
-        <Part title="Job Description">
+        <Part title={said.jobDescription()}>
           <Facts facts={jobFacts(job)} />
           {/* The server sanitised it for this page. */}
           <div className={richText.text} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
           <JobInterviewProcess job={job} />
         </Part>
-        <Part title="The first interview">
+        <Part title={said.firstInterview()}>
           <ul className={layout.bullets}>
             {firstRound(job).map((text) => (
               <li key={text}>{text}</li>
@@ -99,30 +100,30 @@ function Details({ job }: { job: Job }) {
   return (
     <>
       {skills.length > 0 ? (
-        <Part title="Skills">
+        <Part title={said.skills()}>
           <ul className={layout.bullets}>
             {skills.map((skill) => (
               <li key={skill.id}>
-                {skill.value}: {skill.preference.toLowerCase()}, {skill.minExperience}
+                {skill.value}: {jobValue(skill.preference).toLowerCase()}, {jobValue(skill.minExperience)}
               </li>
             ))}
           </ul>
         </Part>
       ) : null}
       {misc.length > 0 ? (
-        <Part title="Misc Information">
+        <Part title={said.miscInformation()}>
           <Facts facts={misc.map((row) => [row.label, row.value] as const)} />
         </Part>
       ) : null}
       {video ? (
-        <Part title="Personal Message">
+        <Part title={said.personalMessage()}>
           <video
             className={classes.video}
             src={video.url}
             controls
             playsInline
             preload="none"
-            aria-label={`Personal message for ${job.role}`}
+            aria-label={said.messageFor({ role: job.role })}
             data-film
           />
           <div data-film-problem hidden>
@@ -131,7 +132,7 @@ function Details({ job }: { job: Job }) {
         </Part>
       ) : null}
       {job.onBoarding.length > 0 ? (
-        <Part title="Onboarding">
+        <Part title={said.onboarding()}>
           <ul className={layout.bullets}>
             {job.onBoarding.map((requirement) => (
               <li key={requirement.id}>{requirement.name}</li>
@@ -158,7 +159,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Share() {
   return (
     <Button variant="default" leftSection={<IconShare size={20} aria-hidden />} data-share data-waiting>
-      Share
+      {said.share()}
     </Button>
   );
 }
@@ -168,20 +169,20 @@ function Apply({ job, source }: { job: Job; source: string | null }) {
   const to = loginPath('candidate', publicJobPath(job.alternateJobId, source));
   return (
     <Button component={Link} to={to} data-apply>
-      Sign in to apply
+      {said.signInToApply()}
     </Button>
   );
 }
 
 export function JobNotOpenPage() {
   return (
-    <Page title="This job is not open" width="reading" breadcrumbs={[LIST]}>
+    <Page title={said.notOpenTitle()} width="reading" breadcrumbs={[list()]}>
       <div data-job="">
         <Empty
-          text="It may have been filled or closed, or the link is not complete."
+          text={said.notOpenText()}
           next={
             <Button component={Link} to={PATHS.publicJobs} variant="default">
-              See the open jobs
+              {said.seeOpenJobs()}
             </Button>
           }
         />

@@ -1,11 +1,13 @@
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/jobs.ts';
 import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
 import { PATHS, loginPath, publicJobsPath, registerPath } from '#contract/shared/paths.ts';
 import type { JobsPage } from '#contract/job/public-pages.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { JobAlertForm } from '#web/features/job-alerts/job-alert-form.tsx';
+import { around } from '#web/ui/around.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { JobCount } from '../open-jobs/job-count.tsx';
@@ -17,26 +19,30 @@ import search from '../open-jobs/open-jobs.module.css';
 export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly JobOfList[] }) {
   return (
     <Page
-      title="Open Jobs"
+      title={said.openJobs()}
       lead={
         <>
-          Anyone may read them.{' '}
+          {said.browse()}{' '}
           <Text span display="inline-block" inherit>
-            <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
-              Sign in
-            </Anchor>{' '}
-            or{' '}
-            <Anchor component={Link} to={registerPath('candidate')} inherit underline="always">
-              register
-            </Anchor>{' '}
-            to apply.
+            {around(said.signInToApplyOr, {
+              signIn: (
+                <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
+                  {said.signIn()}
+                </Anchor>
+              ),
+              register: (
+                <Anchor component={Link} to={registerPath('candidate')} inherit underline="always">
+                  {said.register()}
+                </Anchor>
+              ),
+            })}
           </Text>
         </>
       }
     >
       <form
         role="search"
-        aria-label="Open jobs"
+        aria-label={said.openJobsHeading()}
         method="get"
         action={PATHS.publicJobs}
         className={search.search}
@@ -45,8 +51,8 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
       >
         <TextInput
           name="designation"
-          label="Designation"
-          placeholder="Designation"
+          label={said.designation()}
+          placeholder={said.designation()}
           leftSection={<IconSearch size={18} aria-hidden />}
           maxLength={DESIGNATION_MAX}
           defaultValue={page.search.designation}
@@ -54,8 +60,8 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
         />
         <TextInput
           name="state"
-          label="State"
-          placeholder="State"
+          label={said.state()}
+          placeholder={said.state()}
           leftSection={<IconMapPin size={18} aria-hidden />}
           autoComplete="off"
           maxLength={STATE_NAME_MAX}
@@ -63,15 +69,15 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
           error={page.errors.state}
         />
         <div className={search.searchActions}>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{said.search()}</Button>
           <Button component={Link} to={PATHS.publicJobs} variant="default">
-            Clear
+            {said.clear()}
           </Button>
         </div>
         <FilterFields filters={page.search.filters} sectors={page.sectors} />
       </form>
       <p role="alert" data-search-failed hidden>
-        The search did not answer. The list below is the earlier one. Press Search to try again.
+        {said.searchFailed()}
       </p>
       <JobAlertForm />
       <div data-found>
@@ -89,11 +95,11 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
       <>
         {total === null ? null : <JobCount of={{ total, totalAtLeast }} />}
         <Empty
-          text={Object.values(page.errors)[0] ?? 'Sorry No Jobs Available.'}
+          text={Object.values(page.errors)[0] ?? said.noJobs()}
           next={
             isFailed || isFiltered || !page.isFirstPage ? (
               <Button component={Link} to={PATHS.publicJobs} variant="default">
-                Show all open jobs
+                {said.showAll()}
               </Button>
             ) : null
           }

@@ -1,4 +1,5 @@
-import { counted, listed } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/job-rounds.ts';
+import { listed } from '#contract/shared/words.ts';
 import type { getRoundPlans } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -15,14 +16,12 @@ export function planInWords(
 ): string {
   const names = members
     .filter(({ memberId }) => memberIds.includes(memberId))
-    .map(({ memberId, name }) => (memberId === ownId ? 'you' : name));
-  const named = names.length > NAMED_MEMBERS ? [names[0]!, counted(names.length - 1, 'other')] : names;
+    .map(({ memberId, name }) => (memberId === ownId ? said.you() : name));
+  const named = names.length > NAMED_MEMBERS ? [names[0]!, said.others({ count: names.length - 1 })] : names;
   return [
-    counted(minutes, 'minute'),
-    names.length === 0 ? 'you' : listed(named, 'and'),
+    said.planMinutes({ minutes }),
+    names.length === 0 ? said.you() : listed(named, 'and'),
     ...(place === '' ? [] : [place]),
-    kit === null ? 'criteria from the job’s skills' : criteriaInWords(kit.criteria.length),
+    kit === null ? said.fromSkills() : said.criteria({ count: kit.criteria.length }),
   ].join(' · ');
 }
-
-const criteriaInWords = (count: number): string => (count === 1 ? '1 criterion' : `${count} criteria`);

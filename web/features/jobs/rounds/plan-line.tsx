@@ -1,5 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-rounds.ts';
 import { ROUND_NAMES } from '#contract/shared/limits.ts';
 import { getRoundPlans } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -24,7 +25,7 @@ export function PlanLine({ jobId, round, onOpen }: { jobId: string; round: numbe
       mih={LINE_PX}
       styles={{ label: { whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' } }}
       rightSection={<IconPencil size={16} aria-hidden />}
-      aria-label={`Plan the ${ROUND_NAMES[round - 1]!.toLowerCase()} round: ${words}`}
+      aria-label={said.planRound({ round: ROUND_NAMES[round - 1]!, plan: words })}
       onClick={onOpen}
     >
       {words}

@@ -1,6 +1,7 @@
 import { Anchor, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/job-rounds.ts';
 import {
   ROUND_MEMBERS_MAX,
   ROUND_MINUTES_MAX,
@@ -13,6 +14,7 @@ import { getKits, getRoundPlans, saveRoundPlan } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DialogForm } from '#web/features/accounts/dialog-form.tsx';
 import { CriteriaFields, type Kit, withoutKit } from '#web/features/companies/kits/criteria-fields.tsx';
+import { around } from '#web/ui/around.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import type { Plans, RoundPlan } from './plan-in-words.ts';
@@ -46,7 +48,7 @@ export function RoundPlanForm({ jobId, plan, mode, plans, onDone }: RoundPlanPro
   });
   return (
     <DialogForm
-      label="Plan of the round"
+      label={said.planLabel()}
       form={form}
       call={saveRoundPlan}
       read={getRoundPlans}
@@ -54,7 +56,7 @@ export function RoundPlanForm({ jobId, plan, mode, plans, onDone }: RoundPlanPro
       onDone={onDone}
     >
       <NumberInput
-        label="Minutes"
+        label={said.minutes()}
         min={ROUND_MINUTES_MIN}
         max={ROUND_MINUTES_MAX}
         step={ROUND_MINUTES_MIN}
@@ -66,16 +68,16 @@ export function RoundPlanForm({ jobId, plan, mode, plans, onDone }: RoundPlanPro
         {...form.getInputProps('minutes')}
       />
       <MultiSelect
-        label="Who takes part (optional)"
-        description="Left empty, whoever invites the candidate takes part."
+        label={said.members()}
+        description={said.membersHint()}
         searchable
         maxValues={ROUND_MEMBERS_MAX}
-        nothingFoundMessage="No member of this name"
+        nothingFoundMessage={said.noMember()}
         data={plans.members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
         {...form.getInputProps('memberIds')}
       />
       <LimitedInput
-        label="Where (optional)"
+        label={said.place()}
         description={<PlaceHelp isVideo={isVideoMode(mode)} videoLink={plans.videoLink} />}
         limit={ROUND_PLACE_MAX}
         {...form.getInputProps('place')}
@@ -94,15 +96,17 @@ export function RoundPlanForm({ jobId, plan, mode, plans, onDone }: RoundPlanPro
 }
 
 function PlaceHelp({ isVideo, videoLink }: { isVideo: boolean; videoLink: string }) {
-  if (!isVideo) return 'A link, a phone number or an address. You can also say it when you invite somebody.';
-  if (videoLink !== '') return `Left empty, it is your company’s link: ${videoLink}`;
+  if (!isVideo) return said.placeHint();
+  if (videoLink !== '') return said.placeOwnLink({ link: videoLink });
   return (
     <>
-      A link to the call. You can also say it when you invite somebody, or set one link for all calls under{' '}
-      <Anchor component={Link} to={PATHS.companyKits} target="_blank" inherit underline="always">
-        Interview kits
-      </Anchor>
-      .
+      {around(said.placeVideoHint, {
+        kits: (
+          <Anchor component={Link} to={PATHS.companyKits} target="_blank" inherit underline="always">
+            {said.kits()}
+          </Anchor>
+        ),
+      })}
     </>
   );
 }
@@ -123,13 +127,13 @@ function KitChoice({ proposed, kit, onChange, errors }: KitChoiceProps) {
   return (
     <div>
       <Select
-        label="Choose a kit"
-        description="What interviewers look at, and how they tell answers apart."
+        label={said.kit()}
+        description={said.kitHint()}
         allowDeselect={false}
         data={[
-          { value: FROM_SKILLS, label: 'Criteria from the job’s skills' },
+          { value: FROM_SKILLS, label: said.kitFromSkills() },
           ...kits.map(({ kitId, name }) => ({ value: kitId, label: name })),
-          ...(chosen === OWN ? [{ value: OWN, label: 'Criteria of this round' }] : []),
+          ...(chosen === OWN ? [{ value: OWN, label: said.kitOwn() }] : []),
         ]}
         value={chosen}
         onChange={(value) => {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/job-rounds.ts';
 import { PATHS, jobStepPath } from '#contract/shared/paths.ts';
 import { ROUND_NAMES } from '#contract/shared/limits.ts';
 import { getRoundPlans } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -29,7 +32,7 @@ interface RoundsDialogProps {
   onClose: () => void;
 }
 
-const roundName = (round: number): string => `${ROUND_NAMES[round - 1]} round`;
+const roundName = (round: number): string => said.roundTitle({ round: ROUND_NAMES[round - 1]! });
 
 /** How the rounds of a job are held: one of them, or all in a list. */
 export function RoundsDialog({ job, planned, opened, onClose }: RoundsDialogProps) {
@@ -45,12 +48,8 @@ export function RoundsDialog({ job, planned, opened, onClose }: RoundsDialogProp
       opened={opened}
       onClose={close}
       size="lg"
-      title={shown === null ? `Rounds of ${job.role}` : roundName(shown.round)}
-      description={
-        shown === null
-          ? 'How the rounds after the AI interview are held.'
-          : 'How long it takes, who takes part, where, and what they look at. Invitations already sent stay as they are.'
-      }
+      title={shown === null ? said.title({ role: job.role }) : roundName(shown.round)}
+      description={shown === null ? said.about() : said.roundAbout()}
       closeOnClickOutside={false}
     >
       <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
@@ -85,20 +84,22 @@ function RoundList({ job, plans, onChoose }: RoundListProps) {
   if (held.length === 0)
     return (
       <Text pb="sm">
-        This job has no round after the AI interview. You can add one in the step{' '}
-        <Anchor
-          component={Link}
-          to={jobStepPath(
-            job.status === 'draft' ? PATHS.createJob : PATHS.updateJob,
-            job.id,
-            'interviewProcess',
-          )}
-          inherit
-          underline="always"
-        >
-          Interview Process
-        </Anchor>
-        .
+        {around(said.none, {
+          step: (
+            <Anchor
+              component={Link}
+              to={jobStepPath(
+                job.status === 'draft' ? PATHS.createJob : PATHS.updateJob,
+                job.id,
+                'interviewProcess',
+              )}
+              inherit
+              underline="always"
+            >
+              {said.interviewProcess()}
+            </Anchor>
+          ),
+        })}
       </Text>
     );
   return (
@@ -106,9 +107,7 @@ function RoundList({ job, plans, onChoose }: RoundListProps) {
       {held.map((one) => (
         <li key={one.round} className={layout.row}>
           <Stack gap={0}>
-            <strong>
-              {roundName(one.round)}: {one.mode}
-            </strong>
+            <strong>{said.roundWithMode({ round: roundName(one.round), mode: jobValue(one.mode) })}</strong>
             <PlanLine jobId={job.id} round={one.round} onOpen={() => onChoose(one)} />
           </Stack>
         </li>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-templates.ts';
 import { getTemplates, saveTemplate } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
@@ -16,10 +17,10 @@ export function SaveTemplateModal(props: { job: JobCard; opened: boolean; onClos
     },
   });
   return (
-    <Modal opened={opened} onClose={onClose} title={`Save ${job.role} as a template`} size="sm">
+    <Modal opened={opened} onClose={onClose} title={said.saveTitle({ role: job.role })} size="sm">
       <TemplateNameForm
-        label="Save as template"
-        text="The template keeps all steps of the job: details, skills, questions and the personal message. Later changes of the job do not change it."
+        label={said.saveAsTemplate()}
+        text={said.saveAbout()}
         name={job.role}
         send={save}
         input={(name) => ({ jobId: job.id, name })}

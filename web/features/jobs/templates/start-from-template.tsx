@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-templates.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { getTemplates, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -32,18 +34,18 @@ export function StartFromTemplate() {
         leftSection={<IconTemplate size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        Start from a template
+        {said.startTitle()}
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Start from a template" size="sm">
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={said.startTitle()} size="sm">
         <Stack gap="md">
-          <Text>A new draft is made with all that the template holds. You can change each step of it.</Text>
+          <Text>{said.startAbout()}</Text>
           <Select
-            label="Template"
+            label={said.template()}
             size="md"
             searchable
             data-autofocus
-            placeholder="Select a template"
-            nothingFoundMessage="No template of this name"
+            placeholder={said.selectTemplate()}
+            nothingFoundMessage={said.noneNamed()}
             data={templates.map(({ templateId, name, role }) => ({
               value: templateId,
               label: name === role ? name : `${name} · ${role}`,
@@ -53,7 +55,7 @@ export function StartFromTemplate() {
           />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={() => setIsOpen(false)} disabled={start.isPending}>
-              Cancel
+              {common.cancel()}
             </Button>
             <Button
               loading={start.isPending}
@@ -62,7 +64,7 @@ export function StartFromTemplate() {
                 if (chosen !== null) start.mutate({ templateId: chosen, draftKey: key.current });
               }}
             >
-              Start
+              {said.start()}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-templates.ts';
 import { TEMPLATE_NAME_MAX } from '#contract/shared/limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -42,7 +44,7 @@ export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
         {text === undefined ? null : <Text>{text}</Text>}
         <FormNotice shell={shell} />
         <LimitedInput
-          label="Name of the template"
+          label={said.nameLabel()}
           size="md"
           required
           limit={TEMPLATE_NAME_MAX}
@@ -51,10 +53,10 @@ export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={send.isPending}>
-            Save
+            {said.save()}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,7 @@
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import type { Job } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveModal } from '#web/ui/leave-guard.tsx';
@@ -59,22 +61,13 @@ export function StepForm(props: StepFormProps) {
     >
       {job !== null && job.publishedDate !== null ? (
         <Text c="dimmed" mb="lg">
-          Candidates see the job as it was until you press Update Job, after the last step.
+          {said.seenAsBefore()}
         </Text>
       ) : null}
-      {restored?.wasRestored ? (
-        <RestoredNotice
-          text="What you typed here before is back. It is not sent yet."
-          onDiscard={restored.discard}
-        />
-      ) : null}
+      {restored?.wasRestored ? <RestoredNotice text={said.restored()} onDiscard={restored.discard} /> : null}
       {takeBack ? (
         <div ref={bringIntoView}>
-          <RestoredNotice
-            text="This is the saved version. Yours is not lost."
-            label="Go back to mine"
-            onDiscard={takeBack}
-          />
+          <RestoredNotice text={said.savedVersion()} label={said.backToMine()} onDiscard={takeBack} />
         </div>
       ) : null}
       <Stack gap="lg" pb="xs">
@@ -83,35 +76,23 @@ export function StepForm(props: StepFormProps) {
       <StickyActions>
         {props.onBack ? (
           <Button variant="default" onClick={props.onBack} disabled={isBusy}>
-            Back
+            {common.back()}
           </Button>
         ) : null}
         {job !== null && firstIncompleteStep(job) === 'preview' ? (
           <Button type="submit" variant="default" data-to="preview" disabled={isBusy}>
-            Save and Preview
+            {said.saveAndPreview()}
           </Button>
         ) : null}
         <Button type="submit" loading={isBusy}>
-          Next
+          {said.next()}
         </Button>
       </StickyActions>
       <StepChanged changed={changed} />
-      <LeaveModal
-        leaving={leaving}
-        title="Leave without sending this step?"
-        form={restored ? id : undefined}
-        busy={isBusy}
-      >
-        {restored ? (
-          <>
-            What you typed stays on this device, and is back when you continue this job here.{' '}
-            {job === null || job.status === 'draft'
-              ? 'Save it, and it is in your draft jobs too.'
-              : 'Save it, and it is among the changes of this job. Candidates see them once you press Update Job.'}
-          </>
-        ) : (
-          'What you chose on this step has not been sent, and is lost when you leave.'
-        )}
+      <LeaveModal leaving={leaving} title={said.leaveTitle()} form={restored ? id : undefined} busy={isBusy}>
+        {restored
+          ? (job === null || job.status === 'draft' ? said.leaveDraft : said.leavePosted)()
+          : said.leaveLost()}
       </LeaveModal>
     </Form>
   );
@@ -124,25 +105,24 @@ function StepChanged({ changed }: { changed: Changed | null }) {
   if (changed !== null && changed.sentence !== last?.sentence) setLast(changed);
   const shown = changed ?? last;
   return (
-    <Modal opened={changed !== null} onClose={() => changed?.close()} title="This step has changed">
+    <Modal opened={changed !== null} onClose={() => changed?.close()} title={said.changedTitle()}>
       <Stack gap="lg">
         <Text>
-          {shown?.sentence}{' '}
-          {shown?.keep ? 'Your version is not saved yet.' : 'The step now shows the saved version.'}
+          {shown?.sentence} {shown?.keep ? said.yoursNotSaved() : said.showsSaved()}
         </Text>
         <Group justify="flex-end" gap="sm">
           {shown?.keep ? (
             <>
               <Button variant="default" onClick={changed?.keep ?? undefined}>
-                Save my version
+                {said.saveMine()}
               </Button>
               <Button onClick={changed?.take} data-autofocus>
-                Show the saved version
+                {said.showSaved()}
               </Button>
             </>
           ) : (
             <Button onClick={changed?.take} data-autofocus>
-              OK
+              {said.ok()}
             </Button>
           )}
         </Group>

@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import type { Job } from '#web/api/types.ts';
 import { LoginKept } from '#web/features/accounts/login-kept.tsx';
@@ -53,12 +55,12 @@ export function MessageField(props: MessageFieldProps) {
       <FileDrop
         // A recording replaces a chosen file.
         key={hasRecorded ? 'recorded' : `chosen ${round}`}
-        label="Video"
+        label={said.video()}
         kind={FILE_KINDS.video}
         maxBytes={MAX_VIDEO_BYTES}
         required
         onFile={(file) => onChoose({ file, recordedUrl: null })}
-        stored={stored && !hasRecorded ? { name: 'Your message', url: stored.url } : null}
+        stored={stored && !hasRecorded ? { name: said.yourMessage(), url: stored.url } : null}
         progress={hasRecorded ? null : progress}
         onCancel={onCancel}
         error={error}
@@ -69,7 +71,7 @@ export function MessageField(props: MessageFieldProps) {
         {...(onRecording ? { onRecording } : {})}
         disabled={progress !== null}
       />
-      <LoginKept isUnsent={isUnsent} text="Your video is still on this page. Sign in again to save it." />
+      <LoginKept isUnsent={isUnsent} text={said.videoKept()} />
     </>
   );
 }
@@ -84,13 +86,13 @@ interface RecordedProps {
 function Recorded({ url, progress, onCancel }: RecordedProps) {
   return (
     <>
-      <VideoPlayer src={url} label="Your recording" />
+      <VideoPlayer src={url} label={said.yourRecording()} />
       {progress === null ? null : (
         <Group gap="sm" wrap="nowrap">
-          <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
+          <Progress value={progress * 100} flex={1} aria-label={said.recordingUpload()} />
           <Text size="xs">{Math.round(progress * 100)}%</Text>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {common.cancel()}
           </Button>
         </Group>
       )}

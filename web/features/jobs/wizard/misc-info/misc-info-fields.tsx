@@ -10,8 +10,10 @@ import {
   VisuallyHidden,
   type MultiSelectProps,
 } from '@mantine/core';
+import { valueChoices } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { isFullyRemote } from '#contract/job/wizard-steps.ts';
-import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/shared/limits.ts';
+import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/shared/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
@@ -63,25 +65,25 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
   );
   return (
     <>
-      <MiscField display={displayOf('displayHourlyRate', 'Hourly Rate')}>
+      <MiscField display={displayOf('displayHourlyRate', said.hourlyRate())}>
         <HourlyRate values={values} set={set} errors={errors} />
       </MiscField>
       {question(
-        displayOf('displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime'),
+        displayOf('displayPositionQualifiesForOvertime', said.overtime()),
         'positionQualifiesForOvertime',
-        'Does the position qualify for overtime?',
+        said.overtimeAsked(),
       )}
       {question(
-        displayOf('displayWorkVisaSponsor', 'Work Visa Sponsored'),
+        displayOf('displayWorkVisaSponsor', said.workVisa()),
         'workVisaSponsor',
-        'Do you sponsor a work visa?',
+        said.workVisaAsked(),
       )}
       {question(
-        displayOf('displayOfferedBenefits', 'Offered Benefits'),
+        displayOf('displayOfferedBenefits', said.offeredBenefits()),
         'offeredBenefitsApplicable',
-        'Are benefits offered?',
+        said.benefitsAsked(),
         <Choices
-          label="Offered Benefits"
+          label={said.offeredBenefits()}
           list={benefits.data}
           value={values.offeredBenefits}
           onChange={(offeredBenefits) => set({ offeredBenefits })}
@@ -89,11 +91,11 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
         />,
       )}
       {question(
-        displayOf('displayRelocationBenefits', 'Relocation Benefits'),
+        displayOf('displayRelocationBenefits', said.relocationBenefits()),
         'isRelocationApplicable',
-        'Does relocation apply?',
+        said.relocationAsked(),
         <Choices
-          label="Relocation Benefits"
+          label={said.relocationBenefits()}
           list={relocation.data}
           value={values.relocationBenefits}
           onChange={(relocationBenefits) => set({ relocationBenefits })}
@@ -101,35 +103,35 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
         />,
       )}
       {question(
-        displayOf('displayTravelApplicable', 'Travel'),
+        displayOf('displayTravelApplicable', said.travel()),
         'isTravelApplicable',
-        'Does the job ask for travel?',
+        said.travelAsked(),
         <TravelDetails values={values} set={set} errors={errors} />,
       )}
       {question(
-        displayOf('displayWorkFromHome', 'Work From Home'),
+        displayOf('displayWorkFromHome', said.workFromHome()),
         'isWFHAvailable',
-        'Is work from home available?',
+        said.workFromHomeAsked(),
         <>
           <Select
-            label="How Much Work From Home"
+            label={said.workFromHomeShare()}
             required
             mt="sm"
-            data={[...WFH_OPTIONS]}
+            data={valueChoices(WFH_OPTIONS)}
             value={values.wfhValue || null}
             onChange={(wfhValue) => set({ wfhValue: wfhValue ?? '' })}
             error={errors.wfhValue}
           />
           {isFullyRemote({ isAvailable: true, share: values.wfhValue }) ? (
             <Text size="sm" c="dimmed" mt={4}>
-              A job that is {FULLY_REMOTE.toLowerCase()} has no work location: that step is skipped.
+              {said.remoteSkips()}
             </Text>
           ) : null}
         </>,
       )}
-      <MiscField display={displayOf('displayAdditionalNotes', 'Additional Notes')}>
+      <MiscField display={displayOf('displayAdditionalNotes', said.additionalNotes())}>
         <LimitedTextarea
-          label="Additional Notes (optional)"
+          label={said.additionalNotesOptional()}
           limit={NOTE_MAX}
           value={values.additionalNotes}
           onChange={(event) => set({ additionalNotes: event.currentTarget.value })}
@@ -139,7 +141,7 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
       <MiscField>
         <StartDates values={values} set={set} errors={errors} today={today} />
       </MiscField>
-      {yesNo('whyShouldHire', 'Do candidates record a pitch video: why should you hire them?')}
+      {yesNo('whyShouldHire', said.pitchAsked())}
     </>
   );
 }
@@ -148,22 +150,22 @@ function HourlyRate({ values, set, errors }: Fields) {
   const currency = useCurrency();
   return (
     <fieldset className={layout.group}>
-      <legend>Hourly Rate in {currency}: one figure, or a range</legend>
+      <legend>{said.hourlyRateIn({ currency })}</legend>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <AmountInput
-          label="Fixed Rate"
+          label={said.fixedRate()}
           value={values.hourlyRate}
           onChange={(rate) => set(withHourlyRate(rate))}
           error={errors.hourlyRate}
         />
         <AmountInput
-          label="From"
+          label={said.from()}
           value={values.hourlyRateRangeStart}
           onChange={(rate) => set(withRangeStart(rate))}
           error={errors.hourlyRateRangeStart}
         />
         <AmountInput
-          label="To"
+          label={said.to()}
           value={values.hourlyRateRangeEnd}
           onChange={(hourlyRateRangeEnd) => set({ hourlyRateRangeEnd })}
           error={errors.hourlyRateRangeEnd}
@@ -177,7 +179,7 @@ function TravelDetails({ values, set, errors }: Fields) {
   return (
     <>
       <Select
-        label="Travel Percentage"
+        label={said.travelShare()}
         required
         mt="sm"
         data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: `${share}%` }))}
@@ -186,7 +188,7 @@ function TravelDetails({ values, set, errors }: Fields) {
         error={errors.travelPercentage}
       />
       <LimitedTextarea
-        label="Travel Details (optional)"
+        label={said.travelDetails()}
         mt="sm"
         minRows={2}
         limit={NOTE_MAX}
@@ -203,7 +205,7 @@ function StartDates({ values, set, errors, today }: Fields & { today: string }) 
     <div className={layout.grid}>
       <TextInput
         type="date"
-        label="Start Date"
+        label={said.startDate()}
         required
         min={today}
         value={values.startDate}
@@ -212,7 +214,7 @@ function StartDates({ values, set, errors, today }: Fields & { today: string }) 
       />
       <TextInput
         type="date"
-        label="Expected Start Date (optional)"
+        label={said.expectedStartDate()}
         min={today}
         value={values.exStartDate}
         onChange={(event) => set({ exStartDate: event.currentTarget.value })}
@@ -257,7 +259,8 @@ function MiscField({ display, children }: MiscFieldProps) {
           px={0}
           label={
             <>
-              Display To Candidates<VisuallyHidden>: {display.label}</VisuallyHidden>
+              {said.display()}
+              <VisuallyHidden>: {display.label}</VisuallyHidden>
             </>
           }
           checked={display.isDisplayed}

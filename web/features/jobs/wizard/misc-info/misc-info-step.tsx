@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '@mantine/core';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { submitMiscInfo } from '#web/api/calls.ts';
 import { localDay } from '../../job-facts.ts';
 import { StepForm, type StepProps } from '../form/step-form.tsx';
@@ -16,14 +17,14 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
   const form = useStepSubmission(submitMiscInfo, step, found, onDone);
   return (
     <StepForm
-      title="Misc Information"
+      title={said.stepMiscInfo()}
       job={job}
       onBack={onBack}
       onSubmit={(to) => form.submit(miscInfoInput(values, job.id), to)}
       form={form}
     >
       <Checkbox
-        label="Display all of it to candidates"
+        label={said.displayAll()}
         checked={values.allDisplayToCandidate}
         onChange={(event) => set(withAllDisplayed(event.currentTarget.checked))}
         py={10}

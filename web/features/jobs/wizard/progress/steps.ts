@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-wizard.ts';
 import type { JobCard } from '#web/api/types.ts';
 import {
   WIZARD_STEPS,
@@ -34,13 +35,13 @@ export function firstIncompleteStep(job: Progress | null): StepKey {
 /** 'Questions', or 'Preview': the title of the step at which this job continues. */
 export function nextStepTitle(job: Progress): string {
   const key = firstIncompleteStep(job);
-  return WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? 'Preview';
+  return (WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? said.preview)();
 }
 
 /** The title of the step that is shown. */
 export function titleOfStep(job: Progress | null | undefined, wanted: string | null): string {
   const shown = job ? reachableStep(job, wanted) : 'jobDetail';
-  return WIZARD_STEPS.find(({ key }) => key === shown)?.title ?? 'Preview';
+  return (WIZARD_STEPS.find(({ key }) => key === shown)?.title ?? said.preview)();
 }
 
 export function stepAfter(job: Progress | null, key: StageKey): StepKey {

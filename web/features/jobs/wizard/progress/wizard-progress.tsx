@@ -1,5 +1,6 @@
 import { Box, Group, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import type { Job } from '#web/api/types.ts';
 import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -25,7 +26,7 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
     return <MobileBar stages={stages} index={index} job={job} isReachable={isReachable} onGo={onGo} />;
   }
   return (
-    <Box aria-label="Steps" component="nav" mb={32}>
+    <Box aria-label={said.steps()} component="nav" mb={32}>
       <ol className={classes.stages}>
         {stages.map((stage, at) => {
           const isCurrent = at === index;
@@ -36,7 +37,7 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
               <span className={classes.dot} aria-hidden>
                 {isDone && !isCurrent ? <IconCheck size={16} stroke={3} /> : at + 1}
               </span>
-              <span className={classes.title}>{stage.title}</span>
+              <span className={classes.title}>{stage.title()}</span>
             </>
           );
           return (
@@ -73,11 +74,15 @@ interface MobileBarProps {
 /** On narrow screens: two sections and the current step as text, which opens the list of steps. */
 function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
   return (
-    <Box aria-label="Steps" component="nav" mb="lg">
+    <Box aria-label={said.steps()} component="nav" mb="lg">
       <Menu position="bottom-start" width="target" withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes.place}>
-            Step {index + 1} of {stages.length}: {stages[index]?.title}
+            {said.stepOf({
+              number: index + 1,
+              count: stages.length,
+              title: stages[index]?.title() ?? '',
+            })}
             <IconChevronDown size={18} aria-hidden />
           </UnstyledButton>
         </Menu.Target>
@@ -88,7 +93,7 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
               mih={44}
               leftSection={
                 job?.steps?.[stage.flag] === true ? (
-                  <IconCheck size={18} aria-label="Done" />
+                  <IconCheck size={18} aria-label={said.done()} />
                 ) : (
                   <IconCircle size={18} aria-hidden />
                 )
@@ -97,7 +102,7 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
               aria-current={at === index ? 'step' : undefined}
               onClick={() => onGo(stage.key)}
             >
-              {stage.title}
+              {stage.title()}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -108,9 +113,9 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
           const before = stages.findIndex((stage) => stage === inSection[0]);
           const reached = Math.min(inSection.length, Math.max(0, index + 1 - before));
           return (
-            <Box key={section} flex={`${inSection.length} 0 0`} miw={0}>
+            <Box key={section()} flex={`${inSection.length} 0 0`} miw={0}>
               <Progress size={6} mb={4} value={(reached / inSection.length) * 100} />
-              <span>{section}</span>
+              <span>{section()}</span>
             </Box>
           );
         })}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert, Box, Button, Checkbox, Group, Text, Title } from '@mantine/core';
 import { IconSparkles, IconWriting } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { KNOWN_QUESTIONS_MAX } from '#contract/shared/limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import { counted } from '#contract/shared/words.ts';
 import { draftQuestions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job, OutputOf } from '#web/api/types.ts';
@@ -41,13 +41,12 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
       {drafts.length === 0 ? null : (
         <>
           <Title order={3} size="h4" mb={4}>
-            Drafts
+            {said.drafts()}
           </Title>
           <Text c="dimmed" mb="xs">
-            A language model wrote these, and nobody has checked them. Tick one if it is right and fits the
-            job. You can change it below, among your own questions.
+            {said.draftsAbout()}
           </Text>
-          <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label="Drafts">
+          <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label={said.drafts()}>
             {drafts.map((draft) => {
               const isTaken = rows.some(({ key }) => key === draft.key);
               return (
@@ -61,7 +60,7 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
                       <>
                         <Group gap="xs" mb={2}>
                           <ToneBadge tone="amber" icon={IconWriting}>
-                            Draft
+                            {said.draft()}
                           </ToneBadge>
                           {tab === 'personal' ? null : <SkillName name={draft.skillName} />}
                         </Group>
@@ -84,7 +83,7 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
         </Alert>
       )}
       <Text size="sm" c="dimmed" mt={4} role="status">
-        {ask.isPending ? 'This can take a minute. You can go on meanwhile.' : outcomeInWords(ask.data?.data)}
+        {ask.isPending ? said.drafting() : outcomeInWords(ask.data?.data)}
       </Text>
       <Button
         variant="light"
@@ -93,7 +92,7 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
         loading={ask.isPending}
         onClick={() => ask.mutate({ jobId: job.id, kind: tab, known: known.slice(-KNOWN_QUESTIONS_MAX) })}
       >
-        Draft more with the language model
+        {said.draftMore()}
       </Button>
     </Box>
   );
@@ -101,6 +100,5 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
 
 function outcomeInWords(answer: OutputOf<typeof draftQuestions> | undefined): string {
   if (answer === undefined) return '';
-  const { length } = answer.questions;
-  return `${length === 0 ? 'No new drafts' : counted(length, 'new draft')}. ${answer.leftOut ?? ''}`;
+  return `${said.newDrafts({ count: answer.questions.length })} ${answer.leftOut ?? ''}`;
 }

@@ -1,12 +1,8 @@
 import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import {
-  KEY_WARNING_TEXTS,
-  NOT_SCORED_WITHOUT_KEY,
-  isUsableKey,
-  keyWarnings,
-} from '#contract/job/key-help.ts';
+import { KEY_WARNING_TEXTS, isUsableKey, keyWarnings } from '#contract/job/key-help.ts';
 import {
   type KeyPoint,
   canSplit,
@@ -34,17 +30,17 @@ interface KeyFieldProps {
 export function KeyField({ row, errors, onChange }: KeyFieldProps) {
   const key = row.answer;
   const isOwn = row.questionId === null;
-  const warnings = keyWarnings(key).map((warning) => KEY_WARNING_TEXTS[warning]);
+  const warnings = keyWarnings(key).map((warning) => KEY_WARNING_TEXTS[warning]());
   const hint =
     isOwn && key.trim() === '' && row.question.trim() !== ''
-      ? [`${NOT_SCORED_WITHOUT_KEY} If that’s what you want, write “n/a”.`]
+      ? [`${said.notScored()} ${said.keyNotApplicable()}`]
       : warnings;
   return (
     <Stack gap="sm">
       <div>
         <LimitedTextarea
-          label="Expected Answer"
-          description="Write it the way a good candidate would say it."
+          label={said.keyLabel()}
+          description={said.keyHint()}
           required
           autosize
           minRows={2}
@@ -66,22 +62,20 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
   const points = pointsOfKey(answer);
   const entriesFor = (point: KeyPoint, next: KeyPoint | undefined) => [
     ...(canSplit(answer, point)
-      ? [{ label: 'Split in two', onSelect: () => onChange(splitPoint(answer, point)) }]
+      ? [{ label: said.pointSplit(), onSelect: () => onChange(splitPoint(answer, point)) }]
       : []),
-    ...(next
-      ? [{ label: 'Join with the next', onSelect: () => onChange(joinPoints(answer, point, next)) }]
-      : []),
+    ...(next ? [{ label: said.pointJoin(), onSelect: () => onChange(joinPoints(answer, point, next)) }] : []),
     {
-      label: point.optional ? 'Mark as expected' : 'Mark as optional',
+      label: point.optional ? said.pointExpected() : said.pointOptional(),
       onSelect: () => onChange(toggleOptional(answer, point)),
     },
   ];
   return (
     <div>
       <Text size="sm" fw={600} mb={4}>
-        Points we’ll look for
+        {said.points()}
       </Text>
-      <ul className={classes.points} aria-label="Points we’ll look for">
+      <ul className={classes.points} aria-label={said.points()}>
         {points.map((point, index) => (
           // A point has no identity but its place: its text changes as one types.
           <li key={index} className={classes.point} data-optional={point.optional || undefined}>
@@ -90,16 +84,19 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
               {point.optional ? (
                 <Text span inherit c="dimmed">
                   {' '}
-                  (optional)
+                  {said.optional()}
                 </Text>
               ) : null}
             </Text>
-            <RowMenu label={`Change point ${index + 1}`} entries={entriesFor(point, points[index + 1])} />
+            <RowMenu
+              label={said.changePoint({ number: index + 1 })}
+              entries={entriesFor(point, points[index + 1])}
+            />
           </li>
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt={4}>
-        Start a new line to split a point anywhere. Put [square brackets] around a point to make it optional.
+        {said.pointsHelp()}
       </Text>
     </div>
   );
@@ -114,7 +111,7 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
         // An answer has no identity but its place.
         <div key={index} className={classes.accepted}>
           <LimitedTextarea
-            label={`Another accepted answer${accepted.length > 1 ? ` (${index + 1})` : ''}`}
+            label={accepted.length > 1 ? said.acceptedOfMany({ number: index + 1 }) : said.accepted()}
             autosize
             minRows={1}
             maxRows={12}
@@ -125,7 +122,7 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
             }
           />
           <ActionIcon
-            aria-label={`Remove accepted answer ${index + 1}`}
+            aria-label={said.removeAccepted({ number: index + 1 })}
             color="brick"
             onClick={() => set(accepted.filter((_, at) => at !== index))}
           >
@@ -144,7 +141,7 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => set([...accepted, ''])}
           >
-            Add another accepted answer
+            {said.addAccepted()}
           </Button>
         </div>
       )}

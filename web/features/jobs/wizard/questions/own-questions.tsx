@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Box, Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
@@ -10,8 +11,6 @@ import type { BankRow } from './bank-rows.ts';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
-
-const SAVE_LAST = 'Please save last question';
 
 interface OwnQuestionsProps {
   tab: QuestionTab;
@@ -49,22 +48,22 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
   const use = (row: QuestionRow, entry: BankRow) =>
     onChange([...rows.filter((other) => other.key !== row.key), { ...entry, replaces: row.replaces }]);
   const addRow = () => {
-    if (hasNew) onAlert(SAVE_LAST);
+    if (hasNew) onAlert(said.saveLast());
     else onChange([...rows, blankQuestion()]);
   };
   const edit = (row: QuestionRow) => {
     // An empty new row has nothing to lose.
     const unsaved = own.some((other) => other.isNew && other.isEdit && other.question.trim() !== '');
-    if (unsaved) onAlert(SAVE_LAST);
+    if (unsaved) onAlert(said.saveLast());
     else change(row.key, { isEdit: true });
   };
 
   return (
     <Box component="section" mt={32}>
       <Title order={3} size="h4" mb="xs">
-        Your Own Questions
+        {said.ownTitle()}
       </Title>
-      <ul className={layout.stack} aria-label="Your own questions">
+      <ul className={layout.stack} aria-label={said.own()}>
         {own.map((row) => (
           <Box
             component="li"
@@ -85,14 +84,14 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
               >
                 <Group justify="flex-end" gap="xs">
                   <ActionIcon
-                    aria-label="Delete this question"
+                    aria-label={said.deleteThis()}
                     color="brick"
                     onClick={() => onChange(rows.filter((other) => other.key !== row.key))}
                   >
                     <IconTrash size={20} aria-hidden />
                   </ActionIcon>
                   <Button variant="default" onClick={() => save(row)}>
-                    Save question
+                    {said.saveQuestion()}
                   </Button>
                 </Group>
               </QuestionEditor>
@@ -104,11 +103,14 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
                   <ExpectedAnswer tab={tab} row={row} />
                 </Box>
                 <Group gap={0} align="stretch" wrap="nowrap" flex="none">
-                  <ActionIcon aria-label={`Edit question: ${row.question}`} onClick={() => edit(row)}>
+                  <ActionIcon
+                    aria-label={said.editQuestion({ question: row.question })}
+                    onClick={() => edit(row)}
+                  >
                     <IconPencil size={20} aria-hidden />
                   </ActionIcon>
                   <ActionIcon
-                    aria-label={`Delete question: ${row.question}`}
+                    aria-label={said.deleteQuestion({ question: row.question })}
                     color="brick"
                     onClick={() => onChange(rows.filter((other) => other.key !== row.key))}
                   >
@@ -127,7 +129,7 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         onClick={addRow}
         disabled={isFull(LIST_LIMITS.questions, rows.length)}
       >
-        Add your own question
+        {said.addOwn()}
       </Button>
       <ListFull limit={LIST_LIMITS.questions} count={rows.length} />
     </Box>

@@ -3,7 +3,7 @@ import { skillBanks } from '#server/features/masters/data/banks.ts';
 import { personalQuestions } from '#server/features/masters/data/lists.ts';
 import { skills } from '#server/features/masters/data/skills.ts';
 import { extractSkills } from '../skills/extract-skills.ts';
-import { JOB_TEXTS } from './job-texts.ts';
+import { JOB_TEXTS } from './job-texts.fixture.ts';
 import { fittingRows, proposedQuestions } from './proposals.ts';
 
 const master = skills.map((name) => ({ name }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Box, Button, Checkbox, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/job-questions.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 import { McqOptions, SkillName, SpokenKey } from '../../job-questions.tsx';
@@ -51,18 +51,16 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
   return (
     <section>
       <Title order={3} size="h4" mb="xs">
-        Question Bank
+        {said.bankTitle()}
       </Title>
       {bank.length === 0 ? (
-        <Text c="dimmed">
-          The question bank has no such questions for the job’s skills. Add your own below.
-        </Text>
+        <Text c="dimmed">{said.bankEmpty()}</Text>
       ) : (
         <>
           <TextInput
             type="search"
-            aria-label="Search the question bank"
-            placeholder="Search the question bank"
+            aria-label={said.bankSearch()}
+            placeholder={said.bankSearch()}
             leftSection={<IconSearch size={18} aria-hidden />}
             value={search}
             onChange={(event) => {
@@ -71,10 +69,10 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
             }}
             mb="xs"
           />
-          <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label="Question bank">
+          <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label={said.bank()}>
             {matching.length === 0 && wanted !== '' ? (
               <Box component="li" py="md" c="dimmed">
-                No question matches the search.
+                {said.bankNone()}
               </Box>
             ) : null}
             {listed.map((entry) => {
@@ -100,7 +98,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                     />
                     {row && tab !== 'personal' && !row.isEdit ? (
                       <ActionIcon
-                        aria-label={`Edit the answer: ${entry.question}`}
+                        aria-label={said.editAnswer({ question: entry.question })}
                         onClick={() => change(row.key, { isEdit: true })}
                       >
                         <IconPencil size={20} aria-hidden />
@@ -118,7 +116,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                           onChange={(to) => change(row.key, to)}
                         >
                           <Button variant="default" ml="auto" onClick={() => save(row)}>
-                            Save answer
+                            {said.saveAnswer()}
                           </Button>
                         </QuestionEditor>
                       ) : (
@@ -132,7 +130,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
           </ul>
           {matching.length > SHOWN ? (
             <Text size="sm" c="dimmed" mt={4} role="status">
-              Showing {SHOWN} of {counted(matching.length, 'question')}. Search to find the others.
+              {said.bankShown({ shown: SHOWN, count: matching.length })}
             </Text>
           ) : null}
         </>

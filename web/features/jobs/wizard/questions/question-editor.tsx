@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Input, Radio, Select, Stack, Text } from '@mantine/core';
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { QUESTION_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
@@ -43,9 +45,9 @@ export function QuestionEditor({
     <Stack gap="sm">
       {isOwn && tab !== 'personal' ? (
         <Select
-          label="Skill"
+          label={said.skill()}
           required
-          placeholder="Select a skill"
+          placeholder={said.selectSkill()}
           data={skills.map(({ id, value }) => ({ value: id, label: value }))}
           value={row.skillId || null}
           onChange={(skillId) => onChange({ skillId: skillId ?? '' })}
@@ -55,7 +57,7 @@ export function QuestionEditor({
       {isOwn ? (
         <div>
           <LimitedTextarea
-            label="Question"
+            label={said.question()}
             required
             minRows={2}
             limit={QUESTION_MAX}
@@ -74,10 +76,10 @@ export function QuestionEditor({
   );
 }
 
-const USE: Record<QuestionTab, string> = {
-  personal: 'Use this question',
-  skill: 'Use this question and its answer',
-  mcq: 'Use this question and its options',
+const USE: Record<QuestionTab, Message> = {
+  personal: said.usePersonal,
+  skill: said.useSkill,
+  mcq: said.useMcq,
 };
 
 /** The question of the bank that is most like the one that is being written. */
@@ -85,11 +87,11 @@ function Nearest({ tab, entry, onUse }: { tab: QuestionTab; entry: BankRow; onUs
   return (
     <div className={classes.nearest}>
       <Text size="sm" c="dimmed">
-        The question bank has a similar one:
+        {said.similar()}
       </Text>
       <div className={layout.written}>{entry.question}</div>
       <Button variant="default" size="sm" mt={8} onClick={onUse}>
-        {USE[tab]}
+        {USE[tab]()}
       </Button>
     </div>
   );
@@ -103,26 +105,21 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
     onChange({ options, ...(index === right ? { answer: text } : {}) });
   };
   return (
-    <Input.Wrapper
-      label="Options, with the correct one marked"
-      labelElement="div"
-      required
-      error={errors.options ?? errors.answer}
-    >
-      <Stack gap="xs" role="radiogroup" aria-label="The correct option">
+    <Input.Wrapper label={said.options()} labelElement="div" required error={errors.options ?? errors.answer}>
+      <Stack gap="xs" role="radiogroup" aria-label={said.theCorrectOption()}>
         {row.options.map((option, index) => (
           // The four positions are fixed, whatever their content.
           <div key={index} className={classes.option}>
             <Radio
-              aria-label={`Option ${index + 1} is correct`}
+              aria-label={said.optionIsCorrect({ number: index + 1 })}
               checked={index === right}
               disabled={option.trim() === ''}
               onChange={() => onChange({ answer: option })}
               name={`correct-${row.key}`}
             />
             <LimitedInput
-              aria-label={`Option ${index + 1}`}
-              placeholder={`Option ${index + 1}`}
+              aria-label={said.option({ number: index + 1 })}
+              placeholder={said.option({ number: index + 1 })}
               limit={QUESTION_MAX}
               value={option}
               onChange={(event) => setOption(index, event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { exportQuestions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { downloadText } from '#web/ui/download-text.ts';
@@ -19,15 +20,15 @@ export function QuestionFiles(props: Omit<TakeQuestionsProps, 'opened' | 'onClos
   return (
     <>
       <RowMenu
-        label="Questions in files"
-        text="Files"
+        label={said.files()}
+        text={said.filesShort()}
         entries={[
-          { label: 'Add questions from a file', onSelect: () => setIsOpen(true) },
+          { label: said.addFromFile(), onSelect: () => setIsOpen(true) },
           {
-            label: 'Save this job’s own questions as a file',
+            label: said.saveOfJob(),
             onSelect: () => save.mutate({ jobId: props.job.id }),
           },
-          { label: 'Save all own questions of the company as a file', onSelect: () => save.mutate({}) },
+          { label: said.saveOfCompany(), onSelect: () => save.mutate({}) },
         ]}
       />
       <TakeQuestions {...props} opened={isOpen} onClose={() => setIsOpen(false)} />

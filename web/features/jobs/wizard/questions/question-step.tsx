@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { submitQualifyingQuestions, getTouchedPeople, getInterviewQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -25,7 +27,7 @@ import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.ts';
 
-const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skills', mcq: 'MCQ' };
+const TITLES: Record<QuestionTab, Message> = { personal: said.personal, skill: said.skills, mcq: said.mcq };
 
 /** Next goes from Personal to Skills to MCQ and sends only there. A tab with errors is opened. */
 export function QuestionStep({ job, onDone, onBack }: StepProps) {
@@ -82,12 +84,12 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   };
 
   return (
-    <StepForm title="Questions" job={job} onBack={onBack} onSubmit={submit} form={form}>
+    <StepForm title={said.title()} job={job} onBack={onBack} onSubmit={submit} form={form}>
       <KeptQuestions job={job} />
       <Group gap="sm">
         {proposed === null ? null : (
           <Button variant="default" leftSection={<IconWand size={18} aria-hidden />} onClick={addProposed}>
-            Select the questions we suggest
+            {said.suggest()}
           </Button>
         )}
         <QuestionFiles job={job} values={values} onTake={take} />
@@ -99,7 +101,10 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
         <Tabs.List grow mb="lg">
           {QUESTION_TABS.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {TITLES[one]} ({values[one].filter((row) => !row.isNew).length})
+              {said.tabCount({
+                title: TITLES[one](),
+                count: values[one].filter((row) => !row.isNew).length,
+              })}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -150,7 +155,7 @@ function KeptQuestions({ job }: { job: Job }) {
   const { data } = useRead(getTouchedPeople, { jobId: job.id }, { enabled: job.publishedDate !== null });
   if (data === undefined || !hasInterviews(data)) return null;
   return (
-    <Alert color="amber" title="Interviews keep their questions">
+    <Alert color="amber" title={said.keptTitle()}>
       {whichInterviewsKeep(data)}
     </Alert>
   );

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Alert, Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-questions.ts';
 import { whyNotAsk } from '#contract/job/may-not-ask.ts';
 import { SET_TEXT_MAX } from '#contract/shared/limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import { counted } from '#contract/shared/words.ts';
 import { importQuestions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job, OutputOf } from '#web/api/types.ts';
@@ -67,20 +68,20 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
       opened={opened}
       onClose={close}
       size="lg"
-      title="Add questions from a file"
-      description="Choose a file that somebody saved here or in another installation of Roundone, and tick what this job should ask."
+      title={said.addFromFile()}
+      description={said.addAbout()}
       closeOnClickOutside={false}
     >
       <Stack gap="md">
         <div>
           <Button variant="default" loading={read.isPending} onClick={() => input.current?.click()}>
-            Choose a file
+            {said.chooseFile()}
           </Button>
           <input
             ref={input}
             type="file"
             hidden
-            aria-label="File with questions"
+            aria-label={said.fileLabel()}
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
               // The same file may be chosen again.
@@ -97,14 +98,14 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
         {isTooMuch ? <Text c="brick">{LIST_LIMITS.questions.sentence()}</Text> : null}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button
             disabled={read.data === undefined || chosen.length === 0 || isTooMuch}
             loading={take.isPending}
             onClick={() => take.mutate({ jobId: job.id, text: file, isTaken: true })}
           >
-            Add {counted(chosen.length, 'question')}
+            {said.addCount({ count: chosen.length })}
           </Button>
         </Group>
       </Stack>
@@ -121,7 +122,7 @@ function FoundQuestions({ signedBy, questions, chosen, onChoose }: FoundProps) {
   return (
     <>
       <Alert color={signedBy.isHere ? 'pine' : 'amber'}>{signedInWords(signedBy)}</Alert>
-      <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label="Questions in the file">
+      <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label={said.inFile()}>
         {questions.map((one, at) => (
           // The file doesn't change while it is shown.
           <li key={at}>
@@ -149,7 +150,10 @@ function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
       <ExpectedAnswer tab={kind} row={{ ...blankQuestion(), question, ...rest }} />
       {figures?.difficulty ? (
         <Text size="sm" c="dimmed">
-          Of {figures.answers} answers, {Math.round(figures.difficulty.share * 100)} % were right.
+          {said.shareRight({
+            answers: figures.answers,
+            percent: Math.round(figures.difficulty.share * 100),
+          })}
         </Text>
       ) : null}
       <FieldWarnings texts={why === null ? [] : [why]} />
@@ -159,8 +163,8 @@ function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
 
 const signedInWords = ({ company, host, at, key, isHere }: Found['signedBy']) =>
   isHere
-    ? `Signed by ${company} here on ${formatDate(at)}, and unchanged since.`
-    : `Signed by ${company} at ${host} on ${formatDate(at)}, as the file says, and unchanged since. If you need to be sure, ask them whether their key is ${key}.`;
+    ? said.signedHere({ company, when: formatDate(at) })
+    : said.signedElsewhere({ company, host, when: formatDate(at), key });
 
 /** What the job has already isn't added again. */
 function withTaken(job: Job, values: Values, taken: readonly FoundQuestion[]): Values {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { IconPlus, IconWand } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/shared/limits.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -50,7 +51,7 @@ const sameSkill = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 function rowErrors(row: SkillRowValues, others: readonly SkillRowValues[]): Errors {
   const errors = check('skillEntry', row);
   const isTwice = others.some((other) => other.key !== row.key && sameSkill(other.value, row.value));
-  return isTwice && !errors.value ? { ...errors, value: 'This skill is in the list already' } : errors;
+  return isTwice && !errors.value ? { ...errors, value: said.skillTwice() } : errors;
 }
 
 const isWrong = (row: SkillRowValues, all: readonly SkillRowValues[]) =>
@@ -59,7 +60,7 @@ const isWrong = (row: SkillRowValues, all: readonly SkillRowValues[]) =>
 /** The errors of the whole list. Each row shows its own errors. */
 function errorsOf(rows: readonly SkillRowValues[]): Errors {
   if (rows.length === 0) return { skill: TEXTS.skillRequired };
-  return rows.some((row) => isWrong(row, rows)) ? { rows: 'Please check the skills' } : {};
+  return rows.some((row) => isWrong(row, rows)) ? { rows: said.checkSkills() } : {};
 }
 
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
@@ -116,8 +117,8 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   };
 
   return (
-    <StepForm title="Skills" job={job} onBack={onBack} onSubmit={submit} form={form}>
-      <Text c="dimmed">What the person must or should know, and for how long at least.</Text>
+    <StepForm title={said.stepSkills()} job={job} onBack={onBack} onSubmit={submit} form={form}>
+      <Text c="dimmed">{said.skillsAbout()}</Text>
       <Group gap="sm" align="stretch">
         <Button
           variant="default"
@@ -125,7 +126,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
           onClick={extract}
           loading={master.isPending}
         >
-          Extract from Job Description
+          {said.extractSkills()}
         </Button>
       </Group>
       {noneFound ? (
@@ -134,7 +135,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         </Alert>
       ) : null}
       {skills.length > 0 ? (
-        <ul className={layout.stack} aria-label="Skills">
+        <ul className={layout.stack} aria-label={said.stepSkills()}>
           {skills.map((row) => (
             <SkillRow
               key={row.key}
@@ -160,7 +161,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
           disabled={isFull(LIST_LIMITS.jobSkills, skills.length)}
           onClick={() => setSkills([...skills, blankRow()])}
         >
-          Add skill
+          {said.addSkill()}
         </Button>
         <ListFull limit={LIST_LIMITS.jobSkills} count={skills.length} />
       </div>

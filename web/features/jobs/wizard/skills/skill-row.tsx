@@ -1,5 +1,7 @@
 import { ActionIcon, Autocomplete, Box, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { jobValue, valueChoices } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
@@ -24,9 +26,9 @@ interface SkillRowProps {
 
 /** One skill, in reading or editing mode. */
 export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: SkillRowProps) {
-  const name = row.value.trim() || 'new skill';
+  const name = row.value.trim() || said.newSkill();
   const remove = (
-    <ActionIcon aria-label={`Delete ${name}`} color="brick" onClick={onDelete}>
+    <ActionIcon aria-label={said.deleteNamed({ name })} color="brick" onClick={onDelete}>
       <IconTrash size={20} aria-hidden />
     </ActionIcon>
   );
@@ -37,11 +39,11 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           <Box flex="1" miw={0}>
             <Text fw={600}>{row.value}</Text>
             <Text size="sm" c="dimmed">
-              {row.preference} · {row.minExperience}
+              {jobValue(row.preference)} · {jobValue(row.minExperience)}
             </Text>
           </Box>
           <Group gap={0} align="stretch" wrap="nowrap" flex="none">
-            <ActionIcon aria-label={`Edit ${name}`} onClick={() => onChange({ isEdit: true })}>
+            <ActionIcon aria-label={said.editNamed({ name })} onClick={() => onChange({ isEdit: true })}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
             {remove}
@@ -54,7 +56,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
     <Box component="li" p="md" className={layout.frame} data-editing>
       <div className={layout.grid}>
         <Autocomplete
-          label="Skill"
+          label={said.skill()}
           required
           limit={20}
           data={master.map((skill) => skill.name)}
@@ -63,19 +65,19 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           error={tooLong(row.value, SKILL_NAME_MAX) ?? errors.value}
         />
         <Select
-          label="Preference"
+          label={said.preference()}
           required
-          placeholder="Required or Preferred"
-          data={[...PREFERENCES]}
+          placeholder={said.requiredOrPreferred()}
+          data={valueChoices(PREFERENCES)}
           value={row.preference || null}
           onChange={(value) => onChange({ preference: value ?? '' })}
           error={errors.preference}
         />
         <Select
-          label="Minimum Experience"
+          label={said.minExperience()}
           required
-          placeholder="Select the experience"
-          data={EXPERIENCE_OPTIONS}
+          placeholder={said.selectExperience()}
+          data={valueChoices(EXPERIENCE_OPTIONS)}
           value={row.minExperience || null}
           onChange={(value) => onChange({ minExperience: value ?? '' })}
           error={errors.minExperience}
@@ -84,7 +86,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
       <Group justify="flex-end" gap="xs" mt="sm">
         {remove}
         <Button variant="default" onClick={onSave}>
-          Save skill
+          {said.saveSkill()}
         </Button>
       </Group>
     </Box>

@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { submitEducation, getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -16,7 +17,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
 
   return (
     <StepForm
-      title="Education"
+      title={said.stepEducation()}
       job={job}
       onBack={onBack}
       onSubmit={(to) => form.submit({ refJobId: job.id, educationId: chosen }, to)}
@@ -25,12 +26,12 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
       <Read
         query={educations}
         waiting={<Loading rows={8} />}
-        failure="Master education list failed"
-        empty={{ when: (list) => list.length === 0, text: 'Sorry no education available' }}
+        failure={said.educationsFailed()}
+        empty={{ when: (list) => list.length === 0, text: said.noEducations() }}
       >
         {(list) => (
           <Radio.Group
-            label="The least education that the job asks for"
+            label={said.leastEducation()}
             value={chosen}
             onChange={(educationId) => step.set({ educationId })}
             error={form.errors.educationId}

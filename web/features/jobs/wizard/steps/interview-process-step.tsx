@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Box, Select, TextInput } from '@mantine/core';
+import { jobValue, valueChoices } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
 import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES, COMMUNICATION_MODE_MAX } from '#contract/shared/limits.ts';
 import { submitInterviewProcess, getMasterCommunicationMode } from '#web/api/calls.ts';
@@ -29,7 +31,6 @@ const PlanLine = lazyAtOnce(async () => (await import('../../rounds/plan-line.ts
 const RoundsDialog = lazyDialog(async () => (await import('../../rounds/rounds-dialog.tsx')).RoundsDialog);
 
 const OTHERS = 'Others';
-const OTHERS_RULE = 'Only letters and spaces are allowed';
 type RoundName = (typeof ROUND_NAMES)[number];
 
 /** A mode from the list, or 'Others' with a text. */
@@ -84,8 +85,8 @@ function errorsOf(values: ProcessValues): Errors {
   for (const [index, { mode, others }] of values.modes.slice(0, Number(values.rounds) - 1).entries()) {
     if (mode !== OTHERS) continue;
     const path = `communicationMode.${ROUND_NAMES[index + 1]}`;
-    if (others.trim() === '') errors[path] = 'Please say which communication mode';
-    else if (!/^[\p{L}\p{M} ]+$/u.test(others)) errors[path] = OTHERS_RULE;
+    if (others.trim() === '') errors[path] = said.sayMode();
+    else if (!/^[\p{L}\p{M} ]+$/u.test(others)) errors[path] = said.lettersOnly();
   }
   return errors;
 }
@@ -93,12 +94,7 @@ function errorsOf(values: ProcessValues): Errors {
 export function InterviewProcessStep(props: StepProps) {
   const modes = useRead(getMasterCommunicationMode, {}, { staleTime: Infinity });
   return (
-    <Read
-      query={modes}
-      waiting={<Loading rows={6} />}
-      failure="Master communication mode list failed"
-      empty="never"
-    >
+    <Read query={modes} waiting={<Loading rows={6} />} failure={said.modesFailed()} empty="never">
       {(list) => <InterviewProcessForm {...props} known={list.map(({ name }) => name)} />}
     </Read>
   );
@@ -122,7 +118,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
   return (
     <>
       <StepForm
-        title="Interview Process"
+        title={said.stepInterviewProcess()}
         job={job}
         onBack={onBack}
         onSubmit={(to) =>
@@ -132,7 +128,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
       >
         <div className={layout.grid}>
           <Select
-            label="Interview Rounds"
+            label={said.rounds()}
             required
             data={['1', '2', '3', '4', '5', '6']}
             value={values.rounds}
@@ -140,7 +136,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
             allowDeselect={false}
             error={errors.rounds}
           />
-          <TextInput label="First Round" value={FIRST_ROUND} readOnly />
+          <TextInput label={said.firstRound()} value={jobValue(FIRST_ROUND)} readOnly />
         </div>
         {ROUND_NAMES.slice(1, Number(values.rounds)).map((name, index) => {
           const { mode, others } = values.modes[index] ?? { mode: '', others: '' };
@@ -149,17 +145,17 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
             <div key={name}>
               <div className={layout.grid}>
                 <Select
-                  label={`${name} Round`}
+                  label={said.roundLabel({ round: name })}
                   required
-                  placeholder="Select a communication mode"
-                  data={known.filter((option) => option !== FIRST_ROUND)}
+                  placeholder={said.selectMode()}
+                  data={valueChoices(known.filter((option) => option !== FIRST_ROUND))}
                   value={mode || null}
                   onChange={(value) => setMode(index, { mode: value ?? '' })}
                   error={mode === OTHERS ? undefined : error}
                 />
                 {mode === OTHERS ? (
                   <LimitedInput
-                    label={`${name} Round, other mode`}
+                    label={said.otherMode({ round: name })}
                     required
                     limit={COMMUNICATION_MODE_MAX}
                     value={others}
@@ -175,14 +171,14 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
           );
         })}
         <WizardYesNo
-          label="Do you have tips for candidates?"
+          label={said.tipsAsked()}
           value={values.tip}
           onChange={(tip) => set({ tip })}
           error={errors['tips.tip']}
         />
         {values.tip ? (
           <LimitedTextarea
-            label="Tips"
+            label={said.tips()}
             required
             limit={NOTE_MAX}
             value={values.tipText}

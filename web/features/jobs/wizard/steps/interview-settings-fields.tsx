@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Group, NumberInput, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
 import { USUAL_ANSWERS } from '#contract/interview/answer-times.ts';
 import {
@@ -15,7 +16,6 @@ import {
   USUAL_PROCTORING,
   type ProctoringMode,
 } from '#contract/shared/limits.ts';
-import { counted } from '#contract/shared/words.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 
@@ -44,29 +44,29 @@ const isUsual = ({ settings, proctoring }: HeldValues) =>
 const FIELDS = [
   {
     key: 'openDays',
-    label: 'Open for (days)',
-    description: 'Candidates choose the hour within this time. They can move the opening once.',
+    label: said.openDays,
+    description: said.openDaysAbout,
     min: OPEN_DAYS_MIN,
     max: OPEN_DAYS_MAX,
   },
   {
     key: 'answerSeconds',
-    label: 'Longest spoken answer (seconds)',
-    description: 'An answer ends by itself when this time is over.',
+    label: said.answerSeconds,
+    description: said.answerSecondsAbout,
     min: ANSWER_SECONDS_MIN,
     max: ANSWER_SECONDS_MAX,
   },
   {
     key: 'thinkingSeconds',
-    label: 'Time to think before each spoken answer (seconds)',
-    description: '0 for none. The candidate may begin earlier.',
+    label: said.thinkingSeconds,
+    description: said.thinkingSecondsAbout,
     min: 0,
     max: THINKING_SECONDS_MAX,
   },
   {
     key: 'retakes',
-    label: 'How often an answer can be recorded again',
-    description: '0 for never. The last recording counts, and all are kept.',
+    label: said.retakes,
+    description: said.retakesAbout,
     min: 0,
     max: RETAKES_MAX,
   },
@@ -93,7 +93,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
         rightSection={<Chevron size={18} aria-hidden />}
         onClick={() => setIsOpened(!isOpen)}
       >
-        Interview settings: {isUsual(values) ? 'as usual' : 'changed'}
+        {isUsual(values) ? said.settings() : said.settingsChanged()}
       </Button>
       {isOpen ? (
         <Stack gap="lg" pt="xs">
@@ -103,7 +103,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
             errors={errors}
           />
           <Radio.Group
-            label="Proctoring of the AI interview"
+            label={said.proctoring()}
             value={values.proctoring}
             onChange={(value) =>
               onChange({ proctoring: value === 'record-only' ? 'record-only' : 'enforced' })
@@ -111,16 +111,11 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
             error={errors.proctoring}
           >
             <Group gap={0} mt={4}>
-              <Radio
-                value="enforced"
-                label="Enforced"
-                description="Leaving the interview's window is noted, and can end the interview."
-                py={10}
-              />
+              <Radio value="enforced" label={said.enforced()} description={said.enforcedAbout()} py={10} />
               <Radio
                 value="record-only"
-                label="Record only"
-                description="Leaving the interview's window is noted for your report, and ends nothing."
+                label={said.recordOnly()}
+                description={said.recordOnlyAbout()}
                 py={10}
               />
             </Group>
@@ -140,16 +135,16 @@ interface FieldsProps {
 function Fields({ values, onChange, errors }: FieldsProps) {
   return (
     <fieldset className={layout.group}>
-      <legend>The AI interview</legend>
+      <legend>{said.aiInterview()}</legend>
       <Text size="sm" c="dimmed" mb="sm">
-        Changes are for interviews that are scheduled later. Candidates read this before they begin.
+        {said.settingsAbout()}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg" verticalSpacing="md" style={{ alignItems: 'end' }}>
         {FIELDS.map(({ key, label, description, min, max }) => (
           <NumberInput
             key={key}
-            label={label}
-            description={description}
+            label={label()}
+            description={description()}
             min={min}
             max={max}
             clampBehavior="none"
@@ -163,8 +158,8 @@ function Fields({ values, onChange, errors }: FieldsProps) {
       </SimpleGrid>
       <Checkbox
         mt="sm"
-        label="Follow-up questions"
-        description={`After the last question, an answer that lacks an expected idea gets one question more: the same for everybody who lacks it, at most ${counted(FOLLOW_UPS_MAX, 'question')} in an interview. Candidates may skip them, and an answer to one never lowers a score. Only questions of the question bank have follow-ups, not your own.`}
+        label={said.followUps()}
+        description={said.followUpsAbout({ max: FOLLOW_UPS_MAX })}
         checked={values.followUps}
         onChange={(event) => onChange({ followUps: event.currentTarget.checked })}
         error={errors['settings.followUps']}

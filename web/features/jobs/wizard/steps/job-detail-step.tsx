@@ -1,8 +1,10 @@
 import { Alert, Select, SimpleGrid } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { valueChoices } from '#contract/job/job-values.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/shared/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
-import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
+import { contractYearsAndMore } from '#web/features/jobs/job-facts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -51,15 +53,16 @@ export function jobDetailInput(values: JobDetailValues, job: Job | null): InputO
   } as InputOf<typeof submitJobDetails>;
 }
 
-const YEARS = Array.from({ length: CONTRACT_YEARS_MAX + 1 }, (_, years) => ({
-  value: String(years),
-  label: years === CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : `${years} ${years < 2 ? 'Year' : 'Years'}`,
-}));
+const yearChoices = () =>
+  Array.from({ length: CONTRACT_YEARS_MAX + 1 }, (_, years) => ({
+    value: String(years),
+    label: years === CONTRACT_YEARS_MAX ? contractYearsAndMore() : said.yearCount({ years }),
+  }));
 /** '0 Month' is offered only if years is not 0. */
 const monthsFor = (years: string) =>
   Array.from({ length: 12 }, (_, months) => ({
     value: String(months),
-    label: `${months} ${months < 2 ? 'Month' : 'Months'}`,
+    label: said.monthCount({ months }),
   })).filter((month) => years !== '0' || month.value !== '0');
 
 /**
@@ -108,19 +111,19 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   };
   return (
     <StepForm
-      title="Job Details"
+      title={said.stepJobDetail()}
       job={job}
       onSubmit={(to) => form.submit(job === null ? { ...input, draftKey: newJobKey() } : input, to)}
       form={{ ...form, restored: { wasRestored: step.wasRestored, discard } }}
     >
       {job === null || job.status === 'draft' ? (
         <Alert color="pine" icon={<IconInfoCircle aria-hidden />}>
-          Note: if you leave midway, your job is saved to draft.
+          {said.draftNote()}
         </Alert>
       ) : null}
       <div className={layout.grid}>
         <LimitedInput
-          label="Designation"
+          label={said.designation()}
           required
           limit={DESIGNATION_MAX}
           value={values.role}
@@ -128,7 +131,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           error={errors.role}
         />
         <MasterSelect
-          label="Industry Type"
+          label={said.industryType()}
           list="industryType"
           required
           query={sectors}
@@ -137,10 +140,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           error={errors.sectorId}
         />
         <Select
-          label="Job Type"
+          label={said.jobType()}
           required
-          placeholder="Select a job type"
-          data={[...JOB_TYPES]}
+          placeholder={said.selectJobType()}
+          data={valueChoices(JOB_TYPES)}
           value={values.type || null}
           onChange={(value) => set({ type: value ?? '' })}
           error={errors.type}
@@ -149,13 +152,13 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       {values.type === 'Direct Hire' ? <SalaryFields values={values} set={set} errors={errors} /> : null}
       {values.type !== '' && values.type !== 'Direct Hire' ? (
         <fieldset className={layout.group}>
-          <legend>Contract Period</legend>
+          <legend>{said.contractPeriod()}</legend>
           <div className={layout.grid}>
             <Select
-              label="Years"
+              label={said.years()}
               required
-              placeholder="Select the years"
-              data={YEARS}
+              placeholder={said.selectYears()}
+              data={yearChoices()}
               value={values.startDate || null}
               onChange={(value) => {
                 const years = value ?? '';
@@ -167,9 +170,9 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
               error={errors.startDate}
             />
             <Select
-              label="Months"
+              label={said.months()}
               required
-              placeholder="Select the months"
+              placeholder={said.selectMonths()}
               data={monthsFor(values.startDate)}
               value={values.endDate || null}
               onChange={(value) => set({ endDate: value ?? '' })}
@@ -179,8 +182,8 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
         </fieldset>
       ) : null}
       <RichTextField
-        label="Job Description"
-        fileLabel="Description file"
+        label={said.jobDescription()}
+        fileLabel={said.descriptionFile()}
         required
         value={values.description}
         onChange={(description) => set({ description })}
@@ -211,11 +214,11 @@ export function SalaryFields({ values, set, errors }: FieldsProps) {
   );
   return (
     <fieldset className={layout.group}>
-      <legend>Annual Salary in {currency}: one figure, or a range</legend>
+      <legend>{said.salaryIn({ currency })}</legend>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        {field('salary', 'Fixed Salary')}
-        {field('initialSalary', 'From')}
-        {field('finalSalary', 'To')}
+        {field('salary', said.fixedSalary())}
+        {field('initialSalary', said.from())}
+        {field('finalSalary', said.to())}
       </SimpleGrid>
     </fieldset>
   );

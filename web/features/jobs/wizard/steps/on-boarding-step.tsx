@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { submitOnBoardingDetails, getMasterBoardingRequirements } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -18,7 +19,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
 
   return (
     <StepForm
-      title="Onboarding"
+      title={said.stepOnboarding()}
       job={job}
       onBack={onBack}
       onSubmit={(to) => form.submit(input, to)}
@@ -27,13 +28,13 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
       <Read
         query={requirements}
         waiting={<Loading rows={8} />}
-        failure="Master boarding requirement list failed"
-        empty={{ when: (list) => list.length === 0, text: 'Sorry no onboarding requirement available' }}
+        failure={said.requirementsFailed()}
+        empty={{ when: (list) => list.length === 0, text: said.noRequirements() }}
       >
         {(list) => (
           <div>
             <Checkbox
-              label={<strong>All requirements</strong>}
+              label={<strong>{said.allRequirements()}</strong>}
               py={10}
               checked={chosen.length === list.length}
               indeterminate={chosen.length > 0 && chosen.length < list.length}
@@ -42,7 +43,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               }
             />
             <Checkbox.Group
-              label="Onboarding requirements"
+              label={said.requirements()}
               value={chosen}
               onChange={(next) => step.set({ chosen: next })}
               error={form.errors.boardingListId}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Text } from '@mantine/core';
 import type { Location } from 'react-router';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { uploadJobVideo } from '#web/api/calls.ts';
@@ -71,7 +72,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
         shell.invalid();
       } else if (reason instanceof ApiError) shell.refused(reason);
       else if (reason instanceof DOMException && reason.name === 'AbortError')
-        setError('The upload was cancelled.');
+        setError(said.uploadCancelled());
       else throw reason;
     }
   };
@@ -103,15 +104,13 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const takeBack = aside && (() => choose(recordedMessage(aside.file)));
   return (
     <StepForm
-      title="Personal Message"
+      title={said.stepPersonalMessage()}
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
       form={{ shell, isBusy: progress !== null, changed, takeBack, leaving }}
     >
-      <Text c="dimmed">
-        A short video in which you say who you are and what the job is about. Candidates see it with the job.
-      </Text>
+      <Text c="dimmed">{said.messageAbout()}</Text>
       <MessageField
         job={job}
         chosen={chosen}

@@ -92,7 +92,7 @@ test('outside the preview Discard changes reads the changes, names them, and dis
   show(<UnpublishedChanges job={listed} withReview />);
   press('Discard changes');
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText(/is lost: Job Details\./);
+  await within(dialog).findByText(/lose your changes to: Job Details\./);
   press('Discard changes', dialog);
   await screen.findByText(SENTENCE);
   expect(asked).toEqual([{ jobId: 'job-1', version: 'version-1' }]);

@@ -2,15 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Alert, Anchor, Box, Button, Group, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { flagOfStep } from '#contract/job/wizard-steps.ts';
 import { FOLLOW_UPS_MAX } from '#contract/shared/limits.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
-import { counted, daysInWords } from '#contract/shared/words.ts';
 import { getTouchedPeople, publishJob, saveAsDraft } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Job } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -100,15 +103,15 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
           <Group gap="sm" wrap="nowrap" justify="space-between" mb="sm">
             <Group gap="4px 12px">
               <Title order={2} size="h3">
-                {stage.title}
+                {stage.title()}
               </Title>
               {job.changedSteps?.includes(stage.flag) ? (
                 <ToneBadge tone="amber" icon={IconPencil}>
-                  Changed
+                  {said.changed()}
                 </ToneBadge>
               ) : null}
             </Group>
-            <ActionIcon aria-label={`Edit ${stage.title}`} onClick={() => onEdit(stage.key)}>
+            <ActionIcon aria-label={said.editStep({ step: stage.title() })} onClick={() => onEdit(stage.key)}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
           </Group>
@@ -117,7 +120,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
       ))}
       <StickyActions>
         <Button variant="default" onClick={onBack} disabled={isBusy}>
-          Back
+          {common.back()}
         </Button>
         {isDraft ? (
           <Button
@@ -126,11 +129,11 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
             loading={save.isPending}
             disabled={isBusy}
           >
-            Save as Draft
+            {said.saveAsDraft()}
           </Button>
         ) : null}
         <Button onClick={finish} loading={publish.isPending} disabled={isBusy}>
-          {isDraft ? 'Post Job' : 'Update Job'}
+          {isDraft ? said.publish() : said.updateJob()}
         </Button>
       </StickyActions>
       <ConfirmModal
@@ -140,9 +143,9 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
           setWarning(null);
           post(warning?.version);
         }}
-        title="Ask other questions from now on?"
-        confirmLabel="Update job"
-        cancelLabel="Cancel"
+        title={said.otherQuestionsTitle()}
+        confirmLabel={said.confirmUpdate()}
+        cancelLabel={common.cancel()}
       >
         {warning?.text}
       </ConfirmModal>
@@ -156,11 +159,11 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
     <>
       <Facts
         facts={[
-          ['Designation', job.role],
-          ['Job Type', job.type],
-          ['Industry', job.sector.name],
-          ['Contract Period', contractPeriod(job)],
-          ['Annual Salary', annualSalary(job)],
+          [said.designation(), job.role],
+          [said.jobType(), jobValue(job.type)],
+          [said.industry(), job.sector.name],
+          [said.contractPeriod(), contractPeriod(job)],
+          [said.annualSalary(), annualSalary(job)],
         ]}
       />
       <RichText html={job.description} />
@@ -168,7 +171,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   ),
   skillMatrix: (job) => <JobSkills job={job} />,
   question: (job) => <JobQuestions questions={job.qualifyingQuestions} />,
-  education: (job) => <Facts facts={[['Least Education', job.education?.name]]} />,
+  education: (job) => <Facts facts={[[said.least(), job.education?.name]]} />,
   miscInfo: (job) => <JobMiscInfo job={job} viewer="employer" />,
   interviewProcess: (job) => (
     <>
@@ -176,7 +179,10 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
       <Box mt="md">
         <Facts
           facts={[
-            ['Proctoring', job.interviewProcess?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
+            [
+              said.proctoringFact(),
+              job.interviewProcess?.proctoring === 'record-only' ? said.recordOnly() : said.enforced(),
+            ],
             ...settingsFacts(job),
           ]}
         />
@@ -186,11 +192,11 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   workLocation: (job) => (
     <Facts
       facts={[
-        ['Address', job.workLocation?.address],
-        ['City', job.workLocation?.city],
-        ['State', job.workLocation?.state],
-        ['Country', job.workLocation?.country],
-        ['Zipcode', job.workLocation?.zipcode],
+        [said.address(), job.workLocation?.address],
+        [said.city(), job.workLocation?.city],
+        [said.state(), job.workLocation?.state],
+        [said.country(), job.workLocation?.country],
+        [said.zipcode(), job.workLocation?.zipcode],
       ]}
     />
   ),
@@ -204,10 +210,14 @@ function PastStart({ job, onEdit }: { job: Job; onEdit: () => void }) {
   if (job.status !== 'draft' || !start || start.slice(0, 10) >= localDay()) return null;
   return (
     <Alert color="amber" mb="md" icon={<IconAlertTriangle aria-hidden />}>
-      The start date, {formatDay(start)}, has passed.{' '}
-      <Anchor component="button" type="button" inherit onClick={onEdit}>
-        Change it in Misc Information
-      </Anchor>
+      {around(said.startPassed, {
+        day: formatDay(start),
+        change: (
+          <Anchor component="button" type="button" inherit onClick={onEdit}>
+            {said.changeStart()}
+          </Anchor>
+        ),
+      })}
     </Alert>
   );
 }
@@ -217,10 +227,10 @@ function settingsFacts({ interviewProcess }: Job): [string, string | null][] {
   if (!interviewProcess) return [];
   const { openDays, answerSeconds, thinkingSeconds, retakes, followUps } = interviewProcess.settings;
   return [
-    ['Interview open for', daysInWords(openDays)],
-    ['Longest spoken answer', counted(answerSeconds, 'second')],
-    ['Time to think before it', thinkingSeconds === 0 ? 'None' : counted(thinkingSeconds, 'second')],
-    ['Recording an answer again', retakes === 0 ? 'Never' : `Up to ${counted(retakes, 'time')}`],
-    ['Follow-up questions', followUps ? `Up to ${FOLLOW_UPS_MAX}, which candidates may skip` : null],
+    [said.openFor(), said.days({ days: openDays })],
+    [said.longestAnswer(), said.seconds({ seconds: answerSeconds })],
+    [said.timeToThink(), thinkingSeconds === 0 ? said.none() : said.seconds({ seconds: thinkingSeconds })],
+    [said.recordAgain(), retakes === 0 ? said.never() : said.upToTimes({ times: retakes })],
+    [said.followUps(), followUps ? said.upToFollowUps({ max: FOLLOW_UPS_MAX }) : null],
   ];
 }

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/job-wizard.ts';
 import { tidyZipCode } from '#contract/shared/tidy.ts';
 import { getEmployerProfile, submitWorkLocation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -51,14 +52,14 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
   const { errors } = form;
   return (
     <StepForm
-      title="Work Location"
+      title={said.stepWorkLocation()}
       job={job}
       onBack={onBack}
       onSubmit={(to) => form.submit({ ...values, refJobId: job.id }, to)}
       form={form}
     >
       <Textarea
-        label="Address"
+        label={said.address()}
         required
         minRows={2}
         value={values.address}
@@ -68,7 +69,7 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
       <div className={layout.grid}>
         <PlaceFields place={values} onChange={set} field={(name) => ({ error: errors[name] })} />
         <TextInput
-          label="Zipcode"
+          label={said.zipcode()}
           required
           inputMode="numeric"
           value={values.zipcode}
