@@ -80,3 +80,129 @@ export const changeZone = icu('Cambiar la zona horaria');
 export const zone = icu('Zona horaria');
 export const zoneUnknown = icu('No se encontró la zona horaria');
 export const yourRound = icu('Tu {round}: {when}');
+export const rounds = icu('Rondas');
+export const inviteTo = icu('Invitar a la {round}');
+export const seeAll = icu('Ver lo que se dijo en todas las rondas');
+export const setTime = icu('Fijar una hora');
+export const move = icu('Cambiar la hora');
+export const changePeople = icu('Cambiar quién participa');
+export const withNames = icu('Con {names}');
+export const nobody = icu('No participa nadie');
+export const openOwn = icu('Abrir tu página de esta ronda');
+export const changeMenu = icu('Cambiar');
+export const calendarUnread = icu('No hemos podido leer tu calendario en {host}');
+export const hoursAlone = icu('{problem} Hasta que podamos leerlo, solo cuentan tus horas semanales.');
+export const connected = icu('Tu calendario en {host} está conectado. {read}');
+export const looksAgain = icu(
+  'Solo miramos cuándo estás ocupado y volvemos a comprobarlo cada {count, plural, one {minuto} other {# minutos}}.',
+);
+export const changeAddress = icu('Cambiar la dirección');
+export const removeCalendar = icu('Quitar el calendario');
+export const notRead = icu('Aún no se ha leído.');
+export const lastRead = icu('Última lectura: {when}.');
+export const calendar = icu('Tu calendario');
+export const connectAbout = icu(
+  'Conecta tu calendario y no se ofrecerán horas en las que estás ocupado. La dirección privada, que termina en .ics, está en la configuración de tu calendario: en Google Calendar, «Dirección secreta en formato iCal»; en Outlook, «Publicar un calendario».',
+);
+export const calendarAddress = icu('Dirección privada de tu calendario');
+export const connect = icu('Conectar el calendario');
+export const noneYet = icu(
+  'Aún no hay rondas. Aparecerán aquí cuando se invite a alguien a una ronda contigo.',
+);
+export const yourRounds = icu('Tus rondas');
+export const cardMissing = icu('Falta la ficha');
+export const cardToWrite = icu('Ficha por escribir');
+export const monday = icu('Lunes');
+export const tuesday = icu('Martes');
+export const wednesday = icu('Miércoles');
+export const thursday = icu('Jueves');
+export const friday = icu('Viernes');
+export const saturday = icu('Sábado');
+export const sunday = icu('Domingo');
+export const weeklyHours = icu('Tus horas semanales');
+export const hoursAssumed = icu('No has indicado tus horas, así que suponemos estas.');
+export const zoneAbout = icu('La usamos para tus horas y en los correos que te enviamos.');
+export const saveHours = icu('Guardar tus horas');
+export const dayFrom = icu('{day}, desde');
+export const to = icu('a');
+export const dayUntil = icu('{day}, hasta');
+export const removeHours = icu('Quitar de {from} a {until}, {day}');
+export const notAvailable = icu('No disponible');
+export const addHoursOn = icu('Añadir más horas, {day}');
+export const addHours = icu('Añadir más horas');
+export const inviteTitle = icu('Invitar a {whom} a la {round}');
+export const inviteOneAbout = icu('Recibirá un correo con un enlace para elegir una hora.');
+export const inviteManyAbout = icu(
+  'Cada persona recibirá un correo con un enlace para elegir una hora. Cada hora solo se puede elegir una vez.',
+);
+export const applicants = icu('{count, plural, one {# persona} other {# personas}}');
+export const timesToChoose = icu('Horas para elegir');
+export const noCommonTimeAdd = icu('No hay ninguna hora en la que todos estén libres. Añade horas tú.');
+export const nightForThem = icu(
+  'Todas son de noche para {name}, entre las 22:00 y las 7:00. Añade horas de día o cambia quién participa.',
+);
+export const message = icu('Mensaje (opcional)');
+export const messageAbout = icu('Forma parte del correo.');
+export const onePerson = icu('Elige al menos una persona.');
+export const oneTime = icu('Elige al menos una hora.');
+export const invitation = icu('Invitación');
+export const sendInvitation = icu('Enviar la invitación');
+export const sendInvitations = icu(
+  '{count, plural, one {Enviar # invitación} other {Enviar # invitaciones}}',
+);
+export const who = icu('Quién participa');
+export const noMember = icu('Ningún miembro con este nombre');
+export const weAssume = icu('Suponemos de lunes a viernes, de {from} a {until}, para {names}.');
+export const noCalendar = icu('No hay ningún calendario conectado de {names}.');
+export const setTimes = icu('Indicar tus horas');
+export const youInList = icu('ti');
+export const allFree = icu(
+  '{count, plural, one {La # hora libre de los próximos {days, number} días} other {Las # horas libres de los próximos {days, number} días}}',
+);
+export const chooseTimes = icu('Elegir horas');
+export const theirZone = icu('En tu zona horaria, {zone}. La otra persona las ve en la suya.');
+export const hideTimes = icu('Ocultar horas');
+export const hideTimesOf = icu('Ocultar horas: {day}');
+export const chooseTimesOf = icu('Elegir horas: {day}');
+export const none = icu('Ninguna');
+export const someOffered = icu('{offered, number} de {count, plural, one {# hora} other {# horas}}');
+export const allOffered = icu('de {first} a {last}, {count, plural, one {# hora} other {# horas}}');
+export const moveTitle = icu('Cambiar la hora de la ronda con {name}');
+export const peopleTitle = icu('Quién participa en la ronda con {name}');
+export const cancelWithTitle = icu('Cancelar la ronda con {name}');
+export const setTitle = icu('Fijar una hora para la ronda con {name}');
+export const allTold = icu(
+  '{name} y todos los participantes recibirán un correo, y sus citas del calendario cambiarán.',
+);
+export const keepIt = icu('Mantenerla');
+export const whereOptional = icu('Dónde (opcional)');
+export const whereUnset = icu('Sin indicar: la persona leerá que se lo dirás.');
+export const wherePlaceholder = icu('Un enlace, un teléfono o una dirección');
+export const timeOfRound = icu('Hora de la ronda');
+export const setThisTime = icu('Fijar esta hora');
+export const moveRound = icu('Cambiar la hora');
+export const noCommonTime = icu('No hay ninguna hora en la que todos estén libres.');
+export const allAreFree = icu('Todos están libres a estas horas. En tu zona horaria, {zone}.');
+export const chooseThis = icu('Elegir esta hora');
+export const typeAnother = icu('Escribir otra hora');
+export const newTime = icu('Nueva hora: {when}');
+export const chooseFirst = icu('Elige primero una hora.');
+export const saveChanges = icu('Guardar los cambios');
+export const wasGoingToBe = icu(
+  'Estaba fijada para el {when}. Más adelante puedes volver a invitar a {name}.',
+);
+export const why = icu('Motivo (opcional)');
+export const whyAbout = icu('{name} lo leerá.');
+export const cancelledByCandidate = icu('Cancelada por la persona candidata');
+export const invitedOver = icu('Invitación enviada · todas las horas ofrecidas han pasado');
+export const invitedNoTime = icu('Invitación enviada · aún sin hora elegida');
+export const held = icu('Celebrada: {when}');
+export const timePassed = icu('Esta hora ya ha pasado.');
+export const addedTimes = icu('Horas que has añadido');
+export const remove = icu('Quitar {what}');
+export const addThis = icu('Añadir esta hora');
+export const addAnother = icu('Añadir otra hora');
+export const myRounds = icu('Mis rondas');
+export const myRoundsAbout = icu(
+  'Las rondas en las que participas y cuándo estás disponible. Se ofrecen horas en las que todos están libres.',
+);
