@@ -162,7 +162,7 @@ test('names a calendar that cannot be read, reads why, and takes it away', async
   await screenshot(page, 'calendar-problem');
   await expectAccessibleInBothSchemes(page);
   await button('Remove the calendar').click();
-  await expectText('Your calendar is not connected any more.');
+  await expectText('Your calendar is no longer connected.');
   person.expectNoProblems();
 });
 

@@ -147,5 +147,5 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await expectAccessible(owners);
   // Who takes no part has no page of the round.
   await owners.goto(`${url}${roundInterviewPath(roundId)}`);
-  await owners.getByText('This round does not exist, or you don’t take part in it.').waitFor();
+  await owners.getByText('This round doesn’t exist, or you don’t take part in it.').waitFor();
 });

@@ -258,7 +258,7 @@ describe('the way to a hire', () => {
     });
     expect((await company.move({ applicationIds: [id], stage: 'round-5' })).results[0]).toMatchObject({
       moved: false,
-      message: 'The interview process of this job does not have this round.',
+      message: 'The interview process of this job doesn’t have this round.',
     });
     expect((await company.move({ applicationIds: [id], stage: 'applied' })).results[0]!.moved).toBe(false);
     expect(await company.statusFor(candidate)).toEqual(['COMPLETED']);

@@ -191,11 +191,11 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     ],
     [
       'ftp://example.com/basic.ics',
-      'Please paste the address that your calendar gives for sharing. It begins with https://',
+      'Please paste the sharing address from your calendar. It begins with https://',
     ],
     [
       'not an address',
-      'Please paste the address that your calendar gives for sharing. It begins with https://',
+      'Please paste the sharing address from your calendar. It begins with https://',
     ],
   ])('%s is refused before anything is stored', async (address, message) => {
     expect(await world.call(setMyCalendar, { address }, company.employer.token)).toMatchObject({
