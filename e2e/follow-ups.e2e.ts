@@ -52,7 +52,7 @@ async function correctTheFollowUp(open: Open, { job, candidate, applicationId }:
   await screenshot(page, 'follow-up-feedback');
   await button('Correct misheard words').click();
   const modal = dialog('Correct misheard words');
-  const words = modal.getByRole('toolbar', { name: 'The words of the follow-up as heard' });
+  const words = modal.getByRole('toolbar', { name: 'The words of the follow-up as we heard them' });
   await words.getByRole('button').first().click();
   await modal.getByRole('textbox').fill('Once');
   await button('Replace', modal).click();

@@ -84,7 +84,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await dialog.getByRole('button', { name: 'Give again' }).click();
   await staff.page.getByText('The interview was given again, for what had no answer, by Erin').waitFor();
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
-  await employer.expectText('The interview was given again after this report.');
+  await employer.expectText('This interview was given again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
   await candidate.expectText(
@@ -129,7 +129,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await expectAccessible(staff.page);
   await staff.page.getByRole('link', { name: /^Attempt 1,/ }).click();
   await staff.page.waitForURL(`${server.url}${attemptPath(applicationId, 1)}`);
-  await employer.expectText('Nothing of this report changes any more.');
+  await employer.expectText('Nothing in this report will change any more.');
   await staff.page
     .getByRole('article')
     .filter({ hasText: CLOSURES.question })

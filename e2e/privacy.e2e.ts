@@ -61,12 +61,12 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
     .getByText('(an owner) opened the report, for Privacy Developer.')
     .waitFor();
   await page.goto(address);
-  await page.getByRole('switch', { name: 'Visible to whoever has the link' }).click();
+  await page.getByRole('switch', { name: 'Visible to anyone with the link' }).click();
   await expect
     .poll(() => callApi(url, getFeedback, { applicationId }).catch((error: Error) => error.message))
     .toContain('answered 404');
   await company.page.reload();
-  await company.page.getByText('The candidate closed it, so no visitor reads it.').waitFor();
+  await company.page.getByText('The candidate has closed it to visitors.').waitFor();
 
   await page.goto(`${url}/account`);
   await button('Ask for my data').click();

@@ -8,7 +8,7 @@ export const followUpAnswer = icu('Die Antwort auf die Nachfrage');
 export const asHeard = icu('Wie gehört');
 export const asCorrected = icu('Wie korrigiert');
 export const extent = icu(
-  '{replaced, number} von {heard, number} gehörten Wörtern durch {typed, plural, one {# eingegebenes Wort} other {# eingegebene Wörter}} ersetzt.',
+  '{replaced, plural, one {# von {heard, number} gehörten Wörtern} other {# von {heard, number} gehörten Wörtern}} durch {typed, plural, one {# eingegebenes Wort} other {# eingegebene Wörter}} ersetzt.',
 );
 export const muchNew = icu('Vieles an diesem Text ist neu: Bitte hören Sie die Aufzeichnung an.');
 export const decidedCorrected = icu('{name} hat am {when} entschieden, dass der korrigierte Text zählt.');

@@ -114,7 +114,9 @@ export const chooseLevelFor = icu(
 export const kitsTooMany = icu('{rule}. Löschen Sie einen, den Sie nicht mehr brauchen.');
 export const kitNameTaken = icu('Ihr Unternehmen hat schon einen Leitfaden namens „{name}“.');
 export const onlyMembers = icu('Nur Mitglieder Ihres Unternehmens können teilnehmen');
-export const planSaved = icu('Runde {round} gespeichert.');
+export const planSaved = icu(
+  '{round, select, 1 {Runde 1 gespeichert.} 2 {Runde 2 gespeichert.} 3 {Runde 3 gespeichert.} 4 {Runde 4 gespeichert.} 5 {Runde 5 gespeichert.} other {Runde 6 gespeichert.}}',
+);
 export const kitSaved = icu('Leitfaden gespeichert.');
 export const kitDeleted = icu('Leitfaden gelöscht.');
 export const linkSaved = icu('Link gespeichert.');

@@ -1,6 +1,8 @@
 import { icu } from '../icu.ts';
 
-export const nth = icu('Runde {round}');
+export const nth = icu(
+  '{round, select, 1 {Runde 1} 2 {Runde 2} 3 {Runde 3} 4 {Runde 4} 5 {Runde 5} other {Runde 6}}',
+);
 export const minutes = icu('{count, plural, one {# Minute} other {# Minuten}}');
 export const moveRule = icu(
   'Sie können den Termin {times, plural, one {einmal} other {bis zu #-mal}} verschieben, bis {hours, plural, one {eine Stunde} other {# Stunden}} vor Beginn.',

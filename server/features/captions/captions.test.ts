@@ -132,7 +132,7 @@ describe('a correction', () => {
       { start: 4, end: 6, text: 'Second <b>&' },
       { start: 1, end: 3.5, text: '  First --> \n\n now ' },
     ];
-    expect(await correct(link, employer, cues)).toMatchObject({ message: 'The captions are saved.' });
+    expect(await correct(link, employer, cues)).toMatchObject({ message: 'Captions saved.' });
     const stored = await shown(link);
     expect(stored).toMatchObject({ isCorrected: true, note: CAPTION_NOTES.corrected });
     expect(stored.cues).toEqual([
