@@ -44,7 +44,7 @@ export const getRoundRecording = endpoint({
     mayUpload: z.boolean(),
     recording: z
       .object({
-        recordingId: uuid('An id'),
+        recordingId: uuid(RECORDING_ID_RULE),
         fileName: z.string(),
         state: z.enum(ROUND_RECORDING_STATES),
         /** What people are told about its state. */

@@ -97,7 +97,7 @@ export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, TEXTS.passwordMismatc
 export const address = (min: number, empty: string, short: string) =>
   required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, short);
 
-export const uuid = (message: string) => text(ID_MAX, message, message).pipe(z.uuid(message));
+export const uuid = (message: Said) => text(ID_MAX, message, message).pipe(z.uuid({ error: message }));
 
 /** The id in an address. An id that is not valid gets 404, the same as an unknown one. */
 export const knownId = (message: Said) =>
@@ -164,5 +164,5 @@ export const named = z.object({ _id: z.string(), name: z.string() });
 /** When a voice read the question, in the sound of an answer. */
 export const readings = text(READINGS_TEXT_MAX, READINGS_RULE).refine(
   (given) => parseReadings(given) !== null,
-  READINGS_RULE,
+  { error: READINGS_RULE },
 );

@@ -13,8 +13,10 @@ const NEVER_MOVED = [
   'server/command/',
   'server/database/',
   'server/demonstration/',
+  'server/features/analysis/criteria/',
   'server/features/analysis/grading/judge/checks.ts',
   'server/features/analysis/grading/text/',
+  'server/features/analysis/llm/',
   'server/features/candidates/resume/',
   'server/features/masters/',
   'server/main.ts',
@@ -36,10 +38,10 @@ interface Node {
 const HEARD =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
 /** Properties for programs, headers of HTTP, and what samples of mails say. */
-const NOT_HEARD = /^(?:summary|className|href|id|autoComplete|type|samples|'[A-Z][\w-]+')$/;
+const NOT_HEARD = /^(?:summary|className|href|id|rel|autoComplete|type|samples|'[A-Z][\w-]+')$/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
+  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|(?:un)?seal|lockLimits|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
 
 const isSentence = (text: string) =>
   /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(text) &&

@@ -75,3 +75,4 @@ export const guestLinkMade = icu('Gastlink erstellt.');
 export const guestLinkEnded = icu('Gastlink beendet.');
 export const correctionTakenBack = icu('Sie haben Ihre Korrektur zurückgezogen.');
 export const correctionKept = icu('Wir haben Ihre Korrektur gespeichert.');
+export const readings = icu('readings sind Paare von Sekunden wie 0-4.5,12-16.25, jedes von Anfang bis Ende');

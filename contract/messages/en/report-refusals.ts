@@ -63,3 +63,6 @@ export const guestLinkMade = icu('Guest link created.');
 export const guestLinkEnded = icu('Guest link ended.');
 export const correctionTakenBack = icu('You’ve withdrawn your correction.');
 export const correctionKept = icu('We’ve saved your correction.');
+export const readings = icu(
+  'readings are pairs of seconds, such as 0-4.5,12-16.25, each from its beginning to its end',
+);

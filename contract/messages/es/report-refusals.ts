@@ -63,3 +63,6 @@ export const guestLinkMade = icu('Enlace de invitado creado.');
 export const guestLinkEnded = icu('Enlace de invitado desactivado.');
 export const correctionTakenBack = icu('Has retirado tu corrección.');
 export const correctionKept = icu('Hemos guardado tu corrección.');
+export const readings = icu(
+  'readings son pares de segundos, como 0-4.5,12-16.25, cada uno de principio a fin',
+);

@@ -17,6 +17,7 @@ import { Read } from '#web/ui/read.tsx';
 import { Agreement } from './agreement.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ScorecardForm, type ScorecardFormProps } from './scorecard-form.tsx';
+import classes from './team.module.css';
 
 type Scorecards = OutputOf<typeof getScorecards>;
 type Card = Scorecards['others'][number];
@@ -73,15 +74,7 @@ export function BlindNotice({
   applicationId,
 }: Pick<Scorecards, 'mustSendCard'> & { applicationId: string }) {
   return (
-    <Text
-      mb="md"
-      py="md"
-      px={20}
-      bd="1px solid var(--accent-line)"
-      bdrs="md"
-      bg="var(--surface)"
-      role="status"
-    >
+    <Text mb="md" py="md" px={20} className={classes.notice} bdrs="md" bg="var(--surface)" role="status">
       {mustSendCard
         ? around(said.cardFirst, {
             link: (

@@ -55,8 +55,8 @@ export function Availability({ members }: { members: readonly Participant[] }) {
         : null}{' '}
       {unread.length > 0 ? said.noCalendar({ names: named(unread) }) : null}{' '}
       {isOwn ? (
-        <Anchor component={Link} to={PATHS.myRounds} target={said.setTimes()} inherit underline="always">
-          Set your times
+        <Anchor component={Link} to={PATHS.myRounds} target="_blank" inherit underline="always">
+          {said.setTimes()}
         </Anchor>
       ) : null}
     </Text>
