@@ -12,7 +12,6 @@ import {
 import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
-import { daysInWords, hoursInWords } from '../shared/words.ts';
 
 /** Links by which a company shows a report to somebody without a login. */
 

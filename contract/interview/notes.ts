@@ -36,7 +36,7 @@ const SENTENCES = {
   'right-option': said.rightOption,
   'other-option': said.otherOption,
   'no-option': said.noOption,
-} satisfies Record<string, Message<{ quote: string; language: string; interruption: string }> | Message>;
+};
 
 type NoteCode = keyof typeof SENTENCES;
 /** Marked as pure, so that pages without notes need not load the sentences. */

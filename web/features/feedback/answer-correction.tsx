@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/report.ts';
-import { around } from '#web/ui/around.ts';
 import { getFeedback, decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';

@@ -73,12 +73,11 @@ function PartButton({ part, total, isNow, onPlay }: PartButtonProps) {
     onPlay(from + Math.min(1, Math.max(0, share)) * (to - from));
   };
   const silent = silences.reduce((sum, one) => sum + one.to - one.from, 0);
-  const label = (silences.length === 0 ? said.stripPart : said.stripPartSilent)({
-    number: index + 1,
-    at: formatDuration(from),
-    length: formatDuration(to - from),
-    silent: formatDuration(silent),
-  });
+  const place = { number: index + 1, at: formatDuration(from), length: formatDuration(to - from) };
+  const label =
+    silences.length === 0
+      ? said.stripPart(place)
+      : said.stripPartSilent({ ...place, silent: formatDuration(silent) });
   return (
     <button
       type="button"
