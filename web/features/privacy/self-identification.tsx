@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/fairness-groups.ts';
 import {
   AGES,
   DISABILITIES,
@@ -96,7 +97,7 @@ function SaidForm({ said }: { said: Said }) {
             label={label}
             data={[
               { value: '', label: 'No answer' },
-              ...answers.map((value) => ({ value, label: GROUP_TITLES[value] })),
+              ...answers.map((value) => ({ value, label: GROUP_TITLES[value]() })),
             ]}
             {...form.getInputProps(name)}
           />
