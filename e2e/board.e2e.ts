@@ -85,7 +85,7 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await page.goto(address);
   await button('Move Rita Review').focus();
   await press('Space');
-  await said(/Rita Review is picked up from Review/);
+  await said(/You’ve picked up Rita Review from Review/);
   await press('ArrowRight');
   await said('Second round');
   await press('Escape');
