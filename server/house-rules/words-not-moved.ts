@@ -88,8 +88,6 @@ export const NOT_MOVED: readonly string[] = [
   'server/features/practice/',
   'server/features/privacy/',
   'server/features/reviews/',
-  'server/features/rounds/times/calendar/',
-  'server/features/rounds/times/my-times.ts',
   'server/features/sign-on/',
   'server/features/tokens/',
   'server/features/uploads/',

@@ -6,6 +6,7 @@ import { PATHS, candidatePath, reportPath, roundReportPath } from '#contract/sha
 import { isReviewFirst } from '#contract/interview/settled.ts';
 import { sourceTitle } from '#contract/job/source.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { LEVEL_NAMES } from '#contract/interview/verdicts.ts';
 import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
 import { around } from '#web/ui/around.ts';
 import { getPerson, getRequests } from '#web/api/calls.ts';
@@ -199,7 +200,10 @@ function interviewInWords({
   if (analysisStatus !== 'ready') return said.reportBeingMade();
   if (isReviewFirst(figures)) return said.noScoreYet({ settled: settledText(figures) });
   if (figures.score === null) return said.cannotScore();
-  return [`${scoreText(figures)}, ${band?.toLowerCase() ?? ''}`, unsettledText(figures)]
+  return [
+    `${scoreText(figures)}, ${band === null ? '' : LEVEL_NAMES[band]().toLowerCase()}`,
+    unsettledText(figures),
+  ]
     .filter((text) => text !== '')
     .join(', ');
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import * as said from '#contract/messages/en/pipeline.ts';
 import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { LEVEL_NAMES } from '#contract/interview/verdicts.ts';
 import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/interview/stages.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
@@ -140,7 +141,7 @@ function ItemScore({ item }: { item: Applicant }) {
           {scoreText(item)}
         </Text>
       )}
-      <span>{item.band}</span>
+      <span>{item.band === null ? null : LEVEL_NAMES[item.band]()}</span>
       <span>{unsettledText(item)}</span>
       {item.flags !== null && item.flags > 0 ? (
         <span title={said.toLookAt({ count: item.flags })}>
