@@ -35,7 +35,7 @@ test('an answer without an expected point has its follow-up, by voice, and the r
   const { button: employersButton } = drive(() => deciding.page);
   await deciding.page.goto(`${job.url}/feedback?id=${applicationId}`);
   await deciding.page.getByText(CLOSURE).first().click();
-  await deciding.page.getByText('1 heard word of', { exact: false }).waitFor();
+  await deciding.page.getByText('1 of the', { exact: false }).waitFor();
   await screenshot(deciding.page, 'follow-up-corrected');
   await expectAccessible(deciding.page);
   await employersButton('Take the corrected text').click();

@@ -124,7 +124,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
     ['personal', 'Not Scored', undefined],
   ]);
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
-  await employer.expectText('Kept from before');
+  await employer.expectText('Kept from an earlier attempt');
   await screenshot(staff.page, 'report-given-again');
   await expectAccessible(staff.page);
   await staff.page.getByRole('link', { name: /^Attempt 1,/ }).click();

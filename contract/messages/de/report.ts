@@ -8,7 +8,7 @@ export const followUpAnswer = icu('Die Antwort auf die Nachfrage');
 export const asHeard = icu('Wie gehört');
 export const asCorrected = icu('Wie korrigiert');
 export const extent = icu(
-  '{replaced, plural, one {# von {heard, number} gehörten Wörtern} other {# von {heard, number} gehörten Wörtern}} durch {typed, plural, one {# eingegebenes Wort} other {# eingegebene Wörter}} ersetzt.',
+  '{replaced, plural, one {# von {heard, number} gehörten Wörtern wurde durch} other {# von {heard, number} gehörten Wörtern wurden durch}} {typed, plural, =0 {nichts} one {# eingegebenes Wort} other {# eingegebene Wörter}} ersetzt.',
 );
 export const muchNew = icu('Vieles an diesem Text ist neu: Bitte hören Sie die Aufzeichnung an.');
 export const decidedCorrected = icu('{name} hat am {when} entschieden, dass der korrigierte Text zählt.');
@@ -143,7 +143,7 @@ export const skipSilences = icu('Pausen überspringen');
 export const skipAbout = icu(
   'Lässt Pausen von mindestens {seconds, plural, one {# Sekunde} other {# Sekunden}} aus, in denen keine Wörter erkannt wurden.',
 );
-export const keptFromBefore = icu('Von früher übernommen');
+export const keptFromBefore = icu('Aus einem früheren Versuch übernommen');
 export const twoTexts = icu('Zwei Texte');
 export const corrected = icu('korrigiert');
 export const answerLength = icu('Länge der Antwort');
@@ -191,7 +191,7 @@ export const legend = icu(
 );
 export const legendMarked = icu('Markierte');
 export const legendDotted = icu('gepunktete');
-export const howTaken = icu('Wie es durchgeführt wurde');
+export const howTaken = icu('Ablauf des Interviews');
 export const notLeft = icu('Die Seite wurde nicht verlassen, verdeckt oder neu geladen.');
 export const noEffect = icu('Das ändert nichts an der Punktzahl.');
 export const consent = icu('Einwilligung');

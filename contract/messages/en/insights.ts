@@ -45,13 +45,13 @@ export const hardest = icu('The hardest question was “{question}”: {share} a
 export const hardestShown = icu(
   'The picture shows the {drawn, number} hardest, the table the {listed, number} hardest.',
 );
-export const howFar = icu('How far people came');
+export const howFar = icu('How far people got');
 export const stage = icu('Stage');
 export const peopleHeader = icu('People');
 export const stepApplied = icu('Applied');
 export const stepInvited = icu('Invited to the interview');
-export const stepBegan = icu('Began it');
-export const stepSubmitted = icu('Submitted it');
+export const stepBegan = icu('Began the interview');
+export const stepSubmitted = icu('Submitted the interview');
 export const fromInvitation = icu('From the invitation to the interview');
 export const step = icu('Step');
 export const firstDecision = icu('First decision');
@@ -69,7 +69,7 @@ export const interviews = icu('Interviews');
 export const whereFrom = icu('Where people came from');
 export const source = icu('Source');
 export const hired = icu('Hired');
-export const howHard = icu('How hard the questions proved');
+export const howHard = icu('How hard the questions were');
 export const question = icu('Question');
 export const job = icu('Job');
 export const answers = icu('Answers');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const overview = icu(
-  '{correct, plural, one {# of {settled, plural, one {# settled answer} other {# settled answers}} is correct} other {# of {settled, plural, one {# settled answer} other {# settled answers}} are correct}}{partial, plural, =0 {} one {, # is partly correct} other {, # are partly correct}}.',
+  '{correct, plural, =0 {0 of {settled, plural, one {# settled answer is} other {# settled answers are}} correct} one {# of {settled, plural, one {# settled answer} other {# settled answers}} is correct} other {# of {settled, plural, one {# settled answer} other {# settled answers}} are correct}}{partial, plural, =0 {} one {, # is partly correct} other {, # are partly correct}}.',
 );
 export const noAnswer = icu(
   'There was no answer to {count, plural, one {question {questions}} other {questions {questions}}}.',

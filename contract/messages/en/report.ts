@@ -8,7 +8,7 @@ export const followUpAnswer = icu('The answer to the follow-up');
 export const asHeard = icu('As heard');
 export const asCorrected = icu('As corrected');
 export const extent = icu(
-  '{replaced, plural, one {# word we heard} other {# words we heard}} of {heard, number} replaced by {typed, plural, one {# typed word} other {# typed words}}.',
+  '{replaced, plural, one {# of the {heard, number} words we heard was replaced by} other {# of the {heard, number} words we heard were replaced by}} {typed, plural, =0 {nothing} one {# typed word} other {# typed words}}.',
 );
 export const muchNew = icu('Much of this text is new: please listen to the recording.');
 export const decidedCorrected = icu('{name} decided on {when} that the corrected text counts.');
@@ -143,7 +143,7 @@ export const skipSilences = icu('Skip silences');
 export const skipAbout = icu(
   'Leaves out pauses of at least {seconds, plural, one {# second} other {# seconds}} in which no words were recognised.',
 );
-export const keptFromBefore = icu('Kept from before');
+export const keptFromBefore = icu('Kept from an earlier attempt');
 export const twoTexts = icu('Two texts');
 export const corrected = icu('corrected');
 export const answerLength = icu('Length of the answer');
@@ -191,7 +191,7 @@ export const legend = icu(
 );
 export const legendMarked = icu('Marked');
 export const legendDotted = icu('dotted');
-export const howTaken = icu('How it was taken');
+export const howTaken = icu('Interview record');
 export const notLeft = icu('The page was not left, hidden or reloaded.');
 export const noEffect = icu('This doesn’t affect the score.');
 export const consent = icu('Consent');

@@ -8,7 +8,7 @@ export const followUpAnswer = icu('La respuesta a la repregunta');
 export const asHeard = icu('Tal como se oyó');
 export const asCorrected = icu('Tal como se corrigió');
 export const extent = icu(
-  '{replaced, plural, one {# palabra oída} other {# palabras oídas}} de {heard, number} {replaced, plural, one {sustituida} other {sustituidas}} por {typed, plural, one {# palabra escrita} other {# palabras escritas}}.',
+  '{replaced, plural, one {# de las {heard, number} palabras que oímos se sustituyó por} other {# de las {heard, number} palabras que oímos se sustituyeron por}} {typed, plural, =0 {nada} one {# palabra escrita} other {# palabras escritas}}.',
 );
 export const muchNew = icu('Gran parte de este texto es nueva: escucha la grabación.');
 export const decidedCorrected = icu('{name} decidió el {when} que cuenta el texto corregido.');
@@ -145,7 +145,7 @@ export const skipSilences = icu('Saltar silencios');
 export const skipAbout = icu(
   'Omite las pausas de al menos {seconds, plural, one {# segundo} other {# segundos}} en las que no se reconocieron palabras.',
 );
-export const keptFromBefore = icu('Conservada de antes');
+export const keptFromBefore = icu('Conservada de un intento anterior');
 export const twoTexts = icu('Dos textos');
 export const corrected = icu('corregida');
 export const answerLength = icu('Duración de la respuesta');
@@ -193,7 +193,7 @@ export const legend = icu(
 );
 export const legendMarked = icu('marcadas');
 export const legendDotted = icu('punteadas');
-export const howTaken = icu('Cómo se hizo');
+export const howTaken = icu('Registro de la entrevista');
 export const notLeft = icu('No se salió de la página, ni se ocultó ni se recargó.');
 export const noEffect = icu('Esto no afecta a la puntuación.');
 export const consent = icu('Consentimiento');
