@@ -132,7 +132,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   ]);
   await owners
     .getByText(
-      'Of 2 criteria that more than one person judged, 1 has the same level from all. Levels are far apart on JavaScript',
+      'More than one person judged 2 criteria. They gave the same level on 1. Levels are far apart on JavaScript',
     )
     .waitFor();
   await screenshot(owners, 'all-rounds');
