@@ -104,7 +104,7 @@ export const agreedMany = icu(
   'Más de una persona valoró {criteria, number} criterios. Dieron el mismo nivel {same, plural, =0 {en ninguno} other {en #}}.',
 );
 export const agreedApart = icu(
-  '{agreed} Los niveles difieren mucho en {titles}: habladlo antes de decidir{count, plural, one {} other {}}.',
+  '{agreed} Los niveles difieren mucho en {titles}: {count, plural, one {conviene hablarlo} other {conviene hablarlos}} antes de decidir.',
 );
 export const howTheyJudge = icu('Cómo valoran tus entrevistadores');
 export const aboutAllRounds = icu('Incluye todas las rondas, sin importar cuándo se envió la candidatura.');
