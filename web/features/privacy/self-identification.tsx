@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import * as said from '#contract/messages/en/fairness-groups.ts';
 import {
   AGES,
   DISABILITIES,

@@ -1,4 +1,3 @@
-import * as said from '#contract/messages/en/calendar-problems.ts';
 import { CALENDAR_BYTES_MAX, CALENDAR_SECONDS } from '#contract/interview/round-limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { AnswerTooLarge, OutgoingRefused } from '#server/platform/outgoing/outgoing.ts';
