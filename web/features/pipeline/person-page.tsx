@@ -225,11 +225,16 @@ function Scorecards({ application: { scorecards } }: { application: Application 
       <ul className={layout.stack}>
         {scorecards.map((card, index) => (
           <li key={index}>
-            {around(card.isOwn ? said.scorecardOwn : said.scorecardBy, {
-              score: <strong>{titleOfScore(card.overall)}</strong>,
-              name: card.by,
-              reason: card.reason,
-            })}
+            {card.isOwn
+              ? around(said.scorecardOwn, {
+                  score: <strong>{titleOfScore(card.overall)}</strong>,
+                  reason: card.reason,
+                })
+              : around(said.scorecardBy, {
+                  score: <strong>{titleOfScore(card.overall)}</strong>,
+                  name: card.by,
+                  reason: card.reason,
+                })}
           </li>
         ))}
       </ul>
