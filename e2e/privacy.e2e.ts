@@ -128,9 +128,7 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   await page.goto(`${url}${reportPath(applicationId)}`);
   await page.getByLabel('Keep it for a legal matter').fill('Lawsuit 12/2031');
   await button('Keep it').click();
-  await page
-    .getByText('This is on legal hold, so it can’t be deleted yet: Lawsuit 12/2031')
-    .waitFor();
+  await page.getByText('This is on legal hold, so it can’t be deleted yet: Lawsuit 12/2031').waitFor();
   await screenshot(page, 'legal-hold');
   await page.goto(`${url}/company/deletion-requests`);
   await page.getByText('It is kept for a legal matter, so it cannot be deleted now.').waitFor();

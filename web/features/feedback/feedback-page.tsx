@@ -39,7 +39,9 @@ function Feedback({ id }: { id: string }) {
     return <NoReport sentence={query.error.message} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
-      {(report) => (report === null ? <NoReport sentence={NO_FEEDBACK()} /> : <LoadedReport report={report} />)}
+      {(report) =>
+        report === null ? <NoReport sentence={NO_FEEDBACK()} /> : <LoadedReport report={report} />
+      }
     </Read>
   );
 }
