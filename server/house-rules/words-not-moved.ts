@@ -101,7 +101,6 @@ export const NOT_MOVED: readonly string[] = [
   'server/platform/outgoing/',
   'server/platform/scanner/',
   'server/platform/speech/',
-  'server/platform/text/',
   'server/platform/threads/',
   'web/api/',
   'web/features/accounts/',

@@ -51,7 +51,7 @@ export const withinTheHourMeans = icu(
 );
 export const movedMeans = icu('Für eine Bedingung: nicht leer, wenn es vorher einen anderen Termin gab');
 export const mayMoveMeans = icu(
-  'Für eine Bedingung: nicht leer, solange die Person den Termin verschieben kann',
+  'Wie oft und bis wann die Person den Termin verschieben kann; leer, wenn sie es nicht kann',
 );
 export const see = icu('Termin ansehen');
 export const choose = icu('Termin auswählen');
@@ -100,7 +100,7 @@ Es dauert {{ duration }}{% if with %}, mit {{ with }}{% endif %}.
 
 {% if place %}Ort: {{ place }}{% endif %}
 
-{% if may_move %}Sie können den Termin einmal verschieben, bis 24 Stunden vor Beginn.{% endif %} Wenn Sie nicht kommen können, sagen Sie bitte ab, damit niemand auf Sie wartet.`);
+{{ may_move }} Wenn Sie nicht kommen können, sagen Sie bitte ab, damit niemand auf Sie wartet.`);
 export const openRound = icu('Runde öffnen');
 export const beginsAt = icu('Beginn: {when}');
 export const where = icu('Ort: {place}');

@@ -49,7 +49,7 @@ export const withinTheHourMeans = icu(
   'For a condition: empty in the email a day before, not empty in the email an hour before',
 );
 export const movedMeans = icu('For a condition: not empty if it had another time before');
-export const mayMoveMeans = icu('For a condition: not empty while the candidate can move it');
+export const mayMoveMeans = icu('How often and until when the candidate can move it; empty if they can’t');
 
 // To the candidate.
 export const see = icu('See the round');
@@ -94,7 +94,6 @@ export const timeHeading = icu('Your time is set');
 export const movedHeading = icu('Your round has a new time');
 export const changedHeading = icu('Your round has changed');
 export const timeSubject = template('{{ round }} for {{ job_title }}: {{ starts_at }}');
-// How often and until when it can be moved is the limit of contract/interview/round-limits.ts.
 export const timeText =
   template(`Dear {{ candidate_name }}, {{ company_name }} looks forward to meeting you for the position {{ job_title }} ({{ job_id }}). {{ round }}.
 
@@ -104,7 +103,7 @@ It takes {{ duration }}{% if with %}, with {{ with }}{% endif %}.
 
 {% if place %}Where: {{ place }}{% endif %}
 
-{% if may_move %}You can move it once, until 24 hours before it begins.{% endif %} If you can’t come, please cancel it, so that nobody waits for you.`);
+{{ may_move }} If you can’t come, please cancel it, so that nobody waits for you.`);
 
 // To those who take part.
 export const openRound = icu('Open the round');

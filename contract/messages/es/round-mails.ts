@@ -51,7 +51,7 @@ export const withinTheHourMeans = icu(
 );
 export const movedMeans = icu('Para una condición: no está vacío si antes tenía otra hora');
 export const mayMoveMeans = icu(
-  'Para una condición: no está vacío mientras la persona candidata pueda cambiarla',
+  'Cuántas veces y hasta cuándo la persona candidata puede cambiarla; vacío si no puede',
 );
 export const see = icu('Ver la ronda');
 export const choose = icu('Elegir una hora');
@@ -100,7 +100,7 @@ Dura {{ duration }}{% if with %}, con {{ with }}{% endif %}.
 
 {% if place %}Dónde: {{ place }}{% endif %}
 
-{% if may_move %}Puedes cambiarla una vez, hasta 24 horas antes de que empiece.{% endif %} Si no puedes asistir, cancélala, por favor, para que nadie te espere.`);
+{{ may_move }} Si no puedes asistir, cancélala, por favor, para que nadie te espere.`);
 export const openRound = icu('Abrir la ronda');
 export const beginsAt = icu('Empieza: {when}');
 export const where = icu('Dónde: {place}');

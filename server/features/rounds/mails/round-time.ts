@@ -1,4 +1,5 @@
 import * as said from '#contract/messages/en/round-mails.ts';
+import { moveRule } from '#contract/interview/round-limits.ts';
 import type { Message } from '#contract/messages/message.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import {
@@ -40,7 +41,7 @@ export const roundTime = defineCompanyMail({
     ...roundValues(data),
     starts_at: whenOf(data),
     moved: data.act === 'moved' ? 'yes' : '',
-    may_move: data.mayMove ? 'yes' : '',
+    may_move: data.mayMove ? moveRule() : '',
   }),
   heading: ({ act }) => (HEADINGS[act] ?? said.timeHeading)(),
   text: {
