@@ -85,14 +85,14 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await page.goto(address);
   await button('Move Rita Review').focus();
   await press('Space');
-  await said(/Rita Review is picked up from Review/);
+  await said(/You’ve picked up Rita Review from Review/);
   await press('ArrowRight');
   await said('Second round');
   await press('Escape');
   await said('Rita Review stays in Review.');
   await press('Space', 'ArrowRight', 'ArrowRight', 'Space');
   await card('Offer', 'Rita Review').waitFor();
-  await said('Rita Review goes to Offer.');
+  await said('Rita Review moves to Offer.');
 
   await act('More', button('More for Rob Review'), () =>
     page.getByRole('menu', { name: 'More for Rob Review' }).waitFor(),

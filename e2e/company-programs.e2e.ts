@@ -158,11 +158,11 @@ test('names a calendar that cannot be read, reads why, and takes it away', async
   await page.getByLabel('Private address of your calendar').fill('http://127.0.0.1:9/me.ics');
   await button('Connect the calendar').click();
   await page.getByText('We couldn’t read your calendar on 127.0.0.1:9').waitFor();
-  await page.getByText('Until it can be read, your weekly hours alone count.').waitFor();
+  await page.getByText('Until we can read it, only your weekly hours count.').waitFor();
   await screenshot(page, 'calendar-problem');
   await expectAccessibleInBothSchemes(page);
   await button('Remove the calendar').click();
-  await expectText('Your calendar is not connected any more.');
+  await expectText('Your calendar is no longer connected.');
   person.expectNoProblems();
 });
 

@@ -202,7 +202,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await button('The list').click();
-  await page.getByRole('list', { name: 'Whom to review' }).getByText('Cid Silent').click();
+  await page.getByRole('list', { name: 'Who to review' }).getByText('Cid Silent').click();
   await shown('Cid Silent');
   person.expectNoProblems();
 });

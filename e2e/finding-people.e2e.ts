@@ -64,7 +64,7 @@ test('a view of Hiring is saved and opened again, without the person who is show
   const { page } = person;
   const { button, dialog } = drive(() => page);
   await page.goto(`${server.url}/hiring?jobId=all&view=review&sort=name&minScore=0`);
-  const people = page.getByRole('list', { name: 'Whom to review' });
+  const people = page.getByRole('list', { name: 'Who to review' });
   await people.getByRole('link', { name: 'Rita Review' }).waitFor();
   await page.waitForURL(/[?&]id=/);
   await button(/^Saved views/).click();

@@ -161,7 +161,7 @@ test('people are searched, and how many are found is said', async ({ server, ope
   const { button } = drive(() => page);
   await page.goto(`${server.url}/applicants`);
   const { heard } = await listening(page);
-  const search = page.getByRole('searchbox', { name: /^Name, e-mail, skill/ });
+  const search = page.getByRole('searchbox', { name: /^Name, email, skill/ });
   await search.fill(candidate.name);
   await button('Search').press('Enter');
   await expect.poll(heard).toContain('1 person');

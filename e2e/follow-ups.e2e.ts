@@ -35,7 +35,7 @@ test('an answer without an expected point has its follow-up, by voice, and the r
   const { button: employersButton } = drive(() => deciding.page);
   await deciding.page.goto(`${job.url}/feedback?id=${applicationId}`);
   await deciding.page.getByText(CLOSURE).first().click();
-  await deciding.page.getByText('1 heard word of', { exact: false }).waitFor();
+  await deciding.page.getByText('1 of the', { exact: false }).waitFor();
   await screenshot(deciding.page, 'follow-up-corrected');
   await expectAccessible(deciding.page);
   await employersButton('Take the corrected text').click();
@@ -52,7 +52,7 @@ async function correctTheFollowUp(open: Open, { job, candidate, applicationId }:
   await screenshot(page, 'follow-up-feedback');
   await button('Correct misheard words').click();
   const modal = dialog('Correct misheard words');
-  const words = modal.getByRole('toolbar', { name: 'The words of the follow-up as heard' });
+  const words = modal.getByRole('toolbar', { name: 'The words of the follow-up as we heard them' });
   await words.getByRole('button').first().click();
   await modal.getByRole('textbox').fill('Once');
   await button('Replace', modal).click();

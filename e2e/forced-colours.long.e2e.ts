@@ -48,7 +48,7 @@ test('what is chosen is told apart: menu, tab, card, view, person', async ({ ser
     views.getByRole('link', { name: 'Review' }),
     views.getByRole('link', { name: 'Table' }),
   );
-  const people = page.getByRole('list', { name: 'Whom to review' });
+  const people = page.getByRole('list', { name: 'Who to review' });
   await expectToldApart(
     people.locator('a[aria-current="true"]'),
     people.locator('a:not([aria-current="true"])').first(),

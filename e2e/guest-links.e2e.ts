@@ -27,7 +27,7 @@ test('a company shows a report to a guest, sees that it was opened, and ends the
   await page.goto(`${url}${reportPath(applicationId)}`);
   await button('Make a guest link').click();
   const making = dialog('Make a guest link');
-  await making.getByLabel('Whom is it for?').fill('Greta Guest');
+  await making.getByLabel('Who is it for?').fill('Greta Guest');
   await button('Make the link', making).click();
   const address = (await making.getByText(`${url}/guest/`).textContent()) ?? '';
   await expectAccessible(page);

@@ -80,7 +80,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
 
   // The review begins with those who wait for one.
   await view('Review').click();
-  const list = page.getByRole('list', { name: 'Whom to review' });
+  const list = page.getByRole('list', { name: 'Who to review' });
   await list.getByRole('link', { name: 'Ada Good' }).waitFor();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
   expect(await box('Cid Silent').isChecked()).toBe(true);
@@ -202,7 +202,7 @@ test('on a phone the first card is on the first screen, with its figure, and fil
   await page.getByRole('region', { name: 'Review: 3' }).getByText('Ada Good').waitFor();
   await expectAccessibleInBothSchemes(page);
   await view('Review').click();
-  await page.getByRole('list', { name: 'Whom to review' }).getByText('Bea Wrong').click();
+  await page.getByRole('list', { name: 'Who to review' }).getByText('Bea Wrong').click();
   await page.getByRole('heading', { level: 2, name: 'Bea Wrong' }).waitFor();
   await screenshot(page, 'hiring-phone-review');
   await expectAccessibleInBothSchemes(page);

@@ -88,7 +88,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
     .getByText('The interview was given again for the questions without an answer, by Erin')
     .waitFor();
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
-  await employer.expectText('The interview was given again after this report.');
+  await employer.expectText('This interview was given again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
   await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
@@ -124,12 +124,12 @@ test('an interview killed in the middle is given again for what is unanswered, a
     ['personal', 'Not Scored', undefined],
   ]);
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
-  await employer.expectText('Kept from before');
+  await employer.expectText('Kept from an earlier attempt');
   await screenshot(staff.page, 'report-given-again');
   await expectAccessible(staff.page);
   await staff.page.getByRole('link', { name: /^Attempt 1,/ }).click();
   await staff.page.waitForURL(`${server.url}${attemptPath(applicationId, 1)}`);
-  await employer.expectText('Nothing of this report changes any more.');
+  await employer.expectText('Nothing in this report will change any more.');
   await staff.page
     .getByRole('article')
     .filter({ hasText: CLOSURES.question })

@@ -65,7 +65,7 @@ test('nothing moves while the pages of an employer and a candidate load', async 
     { person: company, path: '/application-received', whenThere: 'Lee Later' },
     { person: company, path: '/hiring', whenThere: 'Lee Later' },
     { person: company, path: `/hiring?jobId=${jobId}&view=board`, whenThere: 'Lee Later' },
-    { person: company, path: `/hiring?jobId=${jobId}&view=insights`, whenThere: 'How far people came' },
+    { person: company, path: `/hiring?jobId=${jobId}&view=insights`, whenThere: 'How far people got' },
     { person: company, path: `/applicants/${readClaims(candidate.token)!.userId}`, whenThere: 'Now:' },
     { person: company, path: '/company/members', whenThere: company.email },
     { person: company, path: '/company/decisions', whenThere: 'it’s listed here' },

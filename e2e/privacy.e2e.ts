@@ -62,12 +62,12 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
     .getByText('(an owner) opened the report, for Privacy Developer.')
     .waitFor();
   await page.goto(address);
-  await page.getByRole('switch', { name: 'Visible to whoever has the link' }).click();
+  await page.getByRole('switch', { name: 'Visible to anyone with the link' }).click();
   await expect
     .poll(() => callApi(url, getFeedback, { applicationId }).catch((error: Error) => error.message))
     .toContain('answered 404');
   await company.page.reload();
-  await company.page.getByText('The candidate closed it, so no visitor reads it.').waitFor();
+  await company.page.getByText('The candidate has closed it to visitors.').waitFor();
 
   await page.goto(`${url}/account`);
   await button('Ask for my data').click();
@@ -129,9 +129,7 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   await page.goto(`${url}${reportPath(applicationId)}`);
   await page.getByLabel('Keep it for a legal matter').fill('Lawsuit 12/2031');
   await button('Keep it').click();
-  await page
-    .getByText('It is kept for a legal matter, so nothing of it is deleted: Lawsuit 12/2031')
-    .waitFor();
+  await page.getByText('This is on legal hold, so it can’t be deleted yet: Lawsuit 12/2031').waitFor();
   await screenshot(page, 'legal-hold');
   await page.goto(`${url}/company/deletion-requests`);
   await page.getByText('It is kept for a legal matter, so it cannot be deleted now.').waitFor();

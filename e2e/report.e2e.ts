@@ -87,7 +87,7 @@ describe('misheard words', () => {
     await button('Correct misheard words', answer).focus();
     await page.keyboard.press('Enter');
     const modal = dialog('Correct misheard words');
-    const words = modal.getByRole('toolbar', { name: 'The words as heard' });
+    const words = modal.getByRole('toolbar', { name: 'The words as we heard them' });
     await words.getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     const count = await words.getByRole('button').count();
@@ -118,14 +118,14 @@ describe('misheard words', () => {
     await page.goto(mail.links[0] ?? 'missing:');
     const answer = question(page, FORMS);
     await answer.getByText('As heard', { exact: true }).waitFor();
-    await answer.getByText('Until a person decides, what was heard counts.', { exact: false }).waitFor();
+    await answer.getByText('Until a person decides, what we heard counts.', { exact: false }).waitFor();
     await page.getByText(/6 of 6 settled/).waitFor();
     await screenshot(page, 'feedback-must-decide');
     expect(await accessibilityProblems(page)).toEqual([]);
     await button('Take the corrected text', answer).click();
     await answer.getByText('that the corrected text counts', { exact: false }).waitFor();
-    await button('Keep what was heard', answer).click();
-    await answer.getByText('that what was heard counts', { exact: false }).waitFor();
+    await button('Keep what we heard', answer).click();
+    await answer.getByText('that what we heard counts', { exact: false }).waitFor();
     person.expectNoProblems();
   });
 });
@@ -284,7 +284,7 @@ test('a report without a pitch says so; visitors cannot open a closed report', a
   await page.getByText('About the application').click();
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
   await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
-  await page.getByLabel('Visible to whoever has the link').click();
+  await page.getByLabel('Visible to anyone with the link').click();
   await page.getByText('The report is closed to visitors.').first().waitFor();
   const visitor = await newPerson();
   await visitor.page.goto(report.address);

@@ -25,7 +25,7 @@ test('open answers are marked with one press each and undone with another; a cha
   await closure.getByText('2 of 2 expected points found.').waitFor();
   const { heard } = await listening(page);
   await button('Correct', closure).click();
-  await expect.poll(heard).toContain('Your mark is saved.');
+  await expect.poll(heard).toContain('Mark saved.');
   await closure.getByText(`Marked by ${employer.name}`, { exact: true }).waitFor();
   await expect.poll(() => closure.getByText('a person should mark it').count()).toBe(0);
   await closure.getByRole('link', { name: 'Next open answer: question 5' }).click();

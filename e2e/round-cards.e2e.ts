@@ -132,7 +132,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   ]);
   await owners
     .getByText(
-      'Of 2 criteria that more than one person judged, 1 has the same level from all. Levels are far apart on JavaScript',
+      'More than one person judged 2 criteria. They gave the same level on 1. Levels are far apart on JavaScript',
     )
     .waitFor();
   await screenshot(owners, 'all-rounds');
@@ -147,5 +147,5 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await expectAccessible(owners);
   // Who takes no part has no page of the round.
   await owners.goto(`${url}${roundInterviewPath(roundId)}`);
-  await owners.getByText('This round does not exist, or you don’t take part in it.').waitFor();
+  await owners.getByText('This round doesn’t exist, or you don’t take part in it.').waitFor();
 });

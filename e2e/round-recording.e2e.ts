@@ -86,7 +86,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await page.getByRole('progressbar', { name: 'Recording: upload' }).waitFor({ state: 'attached' });
   await screenshot(page, 'recording-upload');
   shown.resolve();
-  await page.getByText(CAPTION_NOTES.recognised).waitFor({ timeout: LONGEST_WAIT_MS });
+  await page.getByText(CAPTION_NOTES.recognised()).waitFor({ timeout: LONGEST_WAIT_MS });
   expect(lost).toBe(2);
 
   const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem');
@@ -134,7 +134,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await expectAccessibleInBothSchemes(page);
   await button('Remove', asked).click();
   await file.setInputFiles(sample('spoken.m4a'));
-  await page.getByText(ROUND_RECORDING_NOTES.ready).waitFor({ timeout: LONGEST_WAIT_MS });
+  await page.getByText(ROUND_RECORDING_NOTES.ready()).waitFor({ timeout: LONGEST_WAIT_MS });
   await screenshot(page, 'recording-sound');
 
   await cleo.page.reload();
@@ -146,7 +146,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await deletion.waitFor({ state: 'hidden' });
   expect(await consent.isChecked()).toBe(false);
   await page.goto(url + roundInterviewPath(roundId));
-  await page.getByText(NO_RECORDING_CONSENT).waitFor();
+  await page.getByText(NO_RECORDING_CONSENT()).waitFor();
   // A file of another kind, and the piece that was lost.
   hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/]);
   cleo.expectNoProblems();

@@ -268,7 +268,7 @@ test('a candidate who is signed in finds the invitation with the application', a
   const { button, dialog } = drive(() => page);
   await page.goto(`${url}/applied-jobs?applicationId=${applicationId}`);
   const details = dialog('Application Details');
-  await details.getByText('Harbour and Pine invites you to the second round.').waitFor();
+  await details.getByText('Harbour and Pine has invited you to the second round.').waitFor();
   await screenshot(page, 'round-application');
   await expectAccessible(page);
   await details.getByRole('link', { name: 'Choose a time' }).click();

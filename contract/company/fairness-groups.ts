@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message.ts';
+import * as said from '../messages/en/fairness-groups.ts';
 /** What candidates may say of themselves, and how the selection of a company compares between such groups. */
 
 /** Nobody has to answer; this is also an answer. */
@@ -20,22 +22,22 @@ export const DISABILITIES = ['disability', 'no-disability', NOT_SAID] as const;
 
 export const GROUP_TITLES: Record<
   (typeof SEXES)[number] | (typeof RACES)[number] | (typeof AGES)[number] | (typeof DISABILITIES)[number],
-  string
+  Message
 > = {
-  female: 'Female',
-  male: 'Male',
-  hispanic: 'Hispanic or Latino',
-  white: 'White',
-  black: 'Black or African American',
-  'pacific-islander': 'Native Hawaiian or Other Pacific Islander',
-  asian: 'Asian',
-  'native-american': 'American Indian or Alaska Native',
-  'two-or-more': 'Two or more races',
-  'forty-and-over': '40 and over',
-  'under-forty': 'Under 40',
-  disability: 'Has a disability, or had one',
-  'no-disability': 'Has no disability, and had none',
-  [NOT_SAID]: 'Prefer not to say',
+  female: said.female,
+  male: said.male,
+  hispanic: said.hispanic,
+  white: said.white,
+  black: said.black,
+  'pacific-islander': said.pacificIslander,
+  asian: said.asian,
+  'native-american': said.nativeAmerican,
+  'two-or-more': said.twoOrMore,
+  'forty-and-over': said.fortyAndOver,
+  'under-forty': said.underForty,
+  disability: said.disability,
+  'no-disability': said.noDisability,
+  [NOT_SAID]: said.notSaid,
 };
 
 /** Figures of fewer people than this are masked. */
@@ -45,28 +47,28 @@ export const FOUR_FIFTHS = 0.8;
 
 /** The steps of the selection, in order. */
 export const FAIRNESS_STEPS = ['advanced', 'interviewed', 'scored', 'passed', 'hired'] as const;
-export const STEP_TITLES: Record<(typeof FAIRNESS_STEPS)[number], string> = {
-  advanced: 'Invited to the interview, of those who applied',
-  interviewed: 'Interviewed, of those who were invited',
-  scored: 'Scored above the median, of those with a score',
-  passed: 'Passed to the next round, of those who were interviewed',
-  hired: 'Hired, of those who passed',
+export const STEP_TITLES: Record<(typeof FAIRNESS_STEPS)[number], Message> = {
+  advanced: said.stepAdvanced,
+  interviewed: said.stepInterviewed,
+  scored: said.stepScored,
+  passed: said.stepPassed,
+  hired: said.stepHired,
 };
 
 /** What groups are made of. */
 export const FAIRNESS_BASES = ['sex', 'race', 'age', 'disability', 'sex-and-race'] as const;
-export const BASIS_TITLES: Record<(typeof FAIRNESS_BASES)[number], string> = {
-  sex: 'Sex',
-  race: 'Race or ethnicity',
-  age: 'Age',
-  disability: 'Disability',
-  'sex-and-race': 'Sex and race or ethnicity',
+export const BASIS_TITLES: Record<(typeof FAIRNESS_BASES)[number], Message> = {
+  sex: said.basisSex,
+  race: said.basisRace,
+  age: said.basisAge,
+  disability: said.basisDisability,
+  'sex-and-race': said.basisSexAndRace,
 };
 
 /** How surely the words of an interview were heard: the percentage of words that the recogniser was sure of. */
 export const HEARD_BANDS = [
-  { from: 95, title: '95 % and more' },
-  { from: 85, title: '85 to 94 %' },
-  { from: 70, title: '70 to 84 %' },
-  { from: 0, title: 'under 70 %' },
+  { from: 95, title: said.heardMost },
+  { from: 85, title: said.heardMuch },
+  { from: 70, title: said.heardSome },
+  { from: 0, title: said.heardLittle },
 ] as const;

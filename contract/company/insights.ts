@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/pipeline-refusals.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint } from '../shared/endpoint.ts';
 import { DROP_OFF_STEPS, INSIGHT_DAYS } from './insight-limits.ts';
 import { jobId } from '../job/job-steps.ts';
@@ -24,7 +25,7 @@ export const getInsights = endpoint({
   input: z
     .object({ jobId: jobId.optional(), from: moment.optional(), to: moment.optional() })
     .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      message: 'The first day must come before the last',
+      error: said.dayOrder,
       path: ['from'],
     }),
   output: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/pipeline-refusals.ts';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId } from '../shared/rules.ts';
 import { otherMcq, otherSpoken } from '../job/job-questions.ts';
@@ -90,7 +91,7 @@ export const getQuestionFigures = endpoint({
   owns: { field: 'jobId', of: 'job' },
 });
 
-const questionId = knownId('Please name the question');
+const questionId = knownId(said.nameQuestion);
 const ofQuestion = { field: 'questionId', of: 'question' } as const;
 const version = z.object({ questionId: z.string(), question: z.string() });
 const maskedAnswer = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/pipeline-refusals.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
@@ -32,11 +33,10 @@ export const getViews = endpoint({
 });
 
 export const viewForm = z.object({
-  name: text(VIEW_NAME_MAX, `A name has at most ${VIEW_NAME_MAX} characters`, 'Please name the view').min(
-    1,
-    'Please name the view',
-  ),
-  isShared: z.boolean('Please say whether the view is shared'),
+  name: text(VIEW_NAME_MAX, () => said.viewNameTooLong({ max: VIEW_NAME_MAX }), said.viewNameMissing).min(1, {
+    error: said.viewNameMissing,
+  }),
+  isShared: z.boolean({ error: said.viewShared }),
 });
 
 export const saveView = endpoint({
@@ -47,13 +47,12 @@ export const saveView = endpoint({
   ...asMember,
   refusals: ['view.too-many', 'view.name-taken'],
   input: z.object({
-    viewId: knownId('Please name the view').optional(),
+    viewId: knownId(said.viewNameMissing).optional(),
     ...viewForm.shape,
-    list: z.enum(VIEW_LISTS, 'This list is not known'),
-    query: text(VIEW_QUERY_MAX, `The filters of a view have at most ${VIEW_QUERY_MAX} characters`).refine(
-      isViewQuery,
-      'These filters cannot be saved',
-    ),
+    list: z.enum(VIEW_LISTS, { error: said.viewList }),
+    query: text(VIEW_QUERY_MAX, () => said.viewFiltersTooLong({ max: VIEW_QUERY_MAX })).refine(isViewQuery, {
+      error: said.viewFilters,
+    }),
   }),
   output: z.object({ viewId: z.string() }),
   owns: { field: 'viewId', of: 'view' },
@@ -64,7 +63,7 @@ export const removeView = endpoint({
   path: 'company/removeView',
   summary: 'Remove a view: an own one, or as an owner a shared one.',
   ...asMember,
-  input: z.object({ viewId: knownId('Please name the view') }),
+  input: z.object({ viewId: knownId(said.viewNameMissing) }),
   output: nothing,
   owns: { field: 'viewId', of: 'view' },
 });

@@ -1,10 +1,17 @@
+import * as said from '../messages/en/questions.ts';
+import type { Message } from '../messages/message.ts';
 import type { PersonsVerdict } from './verdicts.ts';
 
 /** How much of the expected answer was said, as a person marks it with one key. */
 export const ANSWER_GRADES = [1, 2, 3, 4] as const;
 export type AnswerGrade = (typeof ANSWER_GRADES)[number];
 
-export const GRADE_NAMES: Record<AnswerGrade, string> = { 1: 'full', 2: 'mostly', 3: 'partly', 4: 'none' };
+export const GRADE_NAMES: Record<AnswerGrade, Message> = {
+  1: said.gradeFull,
+  2: said.gradeMostly,
+  3: said.gradePartly,
+  4: said.gradeNone,
+};
 
 export const VERDICT_OF_GRADE = {
   1: 'Correct',

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/report-refusals.ts';
 /** The limits of captions, and the sentences about them. */
 
 /** A line of a caption has at most so many characters, as is usual for subtitles. */
@@ -13,10 +14,10 @@ export const CAPTIONS_MAX = 2_000;
 export const CAPTION_STATES = ['waiting', 'ready', 'none'] as const;
 
 export const CAPTION_NOTES = {
-  waiting: 'The captions are being made.',
-  noSound: 'The film has no sound, so it has no captions.',
-  unreadable: 'The sound of the film could not be read, so it has no captions.',
-  noWords: 'No words were recognised in the film, so it has no captions.',
-  recognised: 'The captions were made by the recogniser and may contain errors.',
-  corrected: 'The captions were corrected by a person.',
+  waiting: said.captionsWaiting,
+  noSound: said.captionsNoSound,
+  unreadable: said.captionsUnreadable,
+  noWords: said.captionsNoWords,
+  recognised: said.captionsRecognised,
+  corrected: said.captionsCorrected,
 } as const;

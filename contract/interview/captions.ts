@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/report-refusals.ts';
 import { ROLES } from '../shared/audience.ts';
 import { EVERYONE, endpoint, nothing } from '../shared/endpoint.ts';
 import { CAPTIONS_MAX, CAPTION_STATES, CAPTION_TEXT_MAX } from './caption-limits.ts';
@@ -14,29 +15,33 @@ const FILM_MAX = 4_000;
 /** The longest film that anybody sends has fewer seconds. */
 const LATEST_SECOND = 24 * 60 * 60;
 
-const NO_TIME = 'A time is a number of seconds from 0 on';
-const seconds = z.number(NO_TIME).min(0, NO_TIME).max(LATEST_SECOND, NO_TIME);
+const NO_TIME = said.captionTime;
+const seconds = z
+  .number({ error: NO_TIME })
+  .min(0, { error: NO_TIME })
+  .max(LATEST_SECOND, { error: NO_TIME });
 
 /** From when until when a caption is shown, in seconds, and its text. */
 export const captionCue = z.object({ start: seconds, end: seconds, text: z.string() });
 export type CaptionCue = z.infer<typeof captionCue>;
 
-const TEXT_RULE = `A caption has at most ${CAPTION_TEXT_MAX} characters`;
-const EMPTY = 'Write what is said, or delete the caption';
-const CAPTION_ORDER = 'A caption ends after it begins';
+const TEXT_RULE = () => said.captionTooLong({ max: CAPTION_TEXT_MAX });
+const EMPTY = said.captionEmpty;
+const CAPTION_ORDER = said.captionOrder;
 const ownCue = z
-  .object({ start: seconds, end: seconds, text: text(CAPTION_TEXT_MAX, TEXT_RULE, EMPTY).min(1, EMPTY) })
-  .refine(({ start, end }) => start < end, { message: CAPTION_ORDER, path: ['end'] });
+  .object({
+    start: seconds,
+    end: seconds,
+    text: text(CAPTION_TEXT_MAX, TEXT_RULE, EMPTY).min(1, { error: EMPTY }),
+  })
+  .refine(({ start, end }) => start < end, { error: CAPTION_ORDER, path: ['end'] });
 
 /** What a person corrects. */
 export const captionsForm = z.object({
-  cues: z.array(ownCue).max(CAPTIONS_MAX, `A film has at most ${CAPTIONS_MAX} captions`),
+  cues: z.array(ownCue).max(CAPTIONS_MAX, { error: () => said.captionsTooMany({ max: CAPTIONS_MAX }) }),
 });
 
-const film = text(FILM_MAX, 'This is no link to a film', 'Please name the film').min(
-  1,
-  'Please name the film',
-);
+const film = text(FILM_MAX, said.filmNoLink, said.filmMissing).min(1, { error: said.filmMissing });
 
 export const getCaptions = endpoint({
   method: 'GET',

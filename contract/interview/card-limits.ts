@@ -1,3 +1,4 @@
+import * as said from '../messages/en/round-cards.ts';
 import { DAY_MS } from '../shared/limits.ts';
 import type { CriterionLevel } from './kit-limits.ts';
 
@@ -5,8 +6,8 @@ import type { CriterionLevel } from './kit-limits.ts';
 
 /** The lowest and the highest level say most about a person, so they need a quote or a reason. */
 export const needsEvidence = (level: CriterionLevel | null): boolean => level === 1 || level === 4;
-export const NEEDS_EVIDENCE = 'The lowest and the highest level need a quote or a reason';
-export const CHOOSE_LEVEL = 'Please choose a level, or that it did not come up';
+export const NEEDS_EVIDENCE = said.needsEvidence;
+export const CHOOSE_LEVEL = said.chooseLevel;
 
 export const QUOTE_MAX = 1_000;
 /** Of one criterion. */

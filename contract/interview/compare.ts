@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/pipeline-refusals.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint } from '../shared/endpoint.ts';
 import { jobId } from '../job/job-steps.ts';
 import { COMPARED_MAX, ID_MAX, QUESTION_KINDS } from '../shared/limits.ts';
@@ -13,13 +14,13 @@ const ofJob = { field: 'jobId', of: 'job' } as const;
 
 const coverage = z.object({ found: z.number(), total: z.number(), share: z.number() }).nullable();
 
-const TOO_MANY = `At most ${COMPARED_MAX} interviews are compared at once`;
+const TOO_MANY = () => said.comparedTooMany({ max: COMPARED_MAX });
 
 /** Applications, with commas between them. */
 export const applicationIds = text((ID_MAX + 1) * COMPARED_MAX, TOO_MANY)
   .min(1, { error: rules.nameApplication })
   .transform((ids) => ids.split(','))
-  .pipe(z.array(applicationId).max(COMPARED_MAX, TOO_MANY));
+  .pipe(z.array(applicationId).max(COMPARED_MAX, { error: TOO_MANY }));
 
 const comparedQuestion = z.object({
   questionId: z.string(),
@@ -85,7 +86,7 @@ export const compareAnswers = endpoint({
   memberRoles: MEMBER_ROLES,
   input: z.object({
     jobId,
-    questionId: uuid('Please name the question'),
+    questionId: uuid(said.nameQuestion),
     applicationIds,
   }),
   output: z.object({ question: comparedQuestion, answers: z.array(comparedAnswer) }),

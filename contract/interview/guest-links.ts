@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/report-refusals.ts';
 import { EMPLOYER, EVERYONE, endpoint, nothing } from '../shared/endpoint.ts';
 import {
   DAY_MS,
@@ -12,6 +13,7 @@ import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords } from '../shared/words.ts';
+import { TEXTS } from '../shared/texts.ts';
 
 /** Links by which a company shows a report to somebody without a login. */
 
@@ -22,10 +24,10 @@ export const GUEST_LINKS_MAX = 50;
 /** A list shows so many of the newest openings of a link. */
 export const OPENINGS_SHOWN = 20;
 
-export const GUEST_EXPIRY = `A guest link lasts from ${hoursInWords(GUEST_HOURS_MIN)} to ${daysInWords(GUEST_DAYS_MAX)}`;
-const NAME = `Please say whom the link is for, in up to ${NAME_MAX} characters`;
+export const GUEST_EXPIRY = () => said.guestExpiry({ hours: GUEST_HOURS_MIN, days: GUEST_DAYS_MAX });
+const NAME = () => said.guestName({ max: NAME_MAX });
 
-export const guestName = text(NAME_MAX, NAME, NAME).min(1, NAME);
+export const guestName = text(NAME_MAX, NAME, NAME).min(1, { error: NAME });
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
 export const makeGuestLink = endpoint({
@@ -38,8 +40,8 @@ export const makeGuestLink = endpoint({
   input: z.object({
     applicationId,
     name: guestName,
-    expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime(GUEST_EXPIRY)),
-    inFull: z.boolean('inFull must be true or false'),
+    expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime({ error: GUEST_EXPIRY })),
+    inFull: z.boolean({ error: said.inFull }),
     /** The attempt whose report is shown; the one that getFeedback shows if it is left out. */
     attempt: attempt.optional(),
   }),
@@ -79,7 +81,7 @@ export const endGuestLink = endpoint({
   path: 'company/endGuestLink',
   summary: 'End a guest link, and the links to files that it gave. Ending it again changes nothing.',
   audience: EMPLOYER,
-  input: z.object({ guestLinkId: knownId('Please name the guest link') }),
+  input: z.object({ guestLinkId: knownId(said.nameGuestLink) }),
   output: nothing,
   owns: { field: 'guestLinkId', of: 'guestLink' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import {
   CRITERION_ASK_MAX,
   CRITERION_LEVEL_MAX,
@@ -11,30 +12,28 @@ import { text } from '../shared/rules.ts';
 export * from './kit-limits.ts';
 
 /** What an interviewer of a round looks at: criteria, each with four described levels (BARS: Smith & Kendall 1963). */
-const TITLE_RULE = `A criterion is named in at most ${CRITERION_TITLE_MAX} characters`;
-const CRITERION_ID = 'The id of a criterion has 1 to 40 small letters, digits and hyphens';
-const level = text(CRITERION_LEVEL_MAX, `A level is described in at most ${CRITERION_LEVEL_MAX} characters`);
+const TITLE_RULE = () => said.criterionTooLong({ max: CRITERION_TITLE_MAX });
+const CRITERION_ID = said.criterionId;
+const level = text(CRITERION_LEVEL_MAX, () => said.levelTooLong({ max: CRITERION_LEVEL_MAX }));
 export const criterion = z.object({
   /** Stays the same when the words change, so that levels of several rounds can be compared. */
-  id: text(40, CRITERION_ID).regex(/^[a-z0-9-]+$/, CRITERION_ID),
-  title: text(CRITERION_TITLE_MAX, TITLE_RULE, 'Please name the criterion').min(
-    1,
-    'Please name the criterion',
-  ),
-  ask: text(CRITERION_ASK_MAX, `What to ask has at most ${CRITERION_ASK_MAX} characters`),
+  id: text(40, CRITERION_ID).regex(/^[a-z0-9-]+$/, { error: CRITERION_ID }),
+  title: text(CRITERION_TITLE_MAX, TITLE_RULE, said.criterionMissing).min(1, {
+    error: said.criterionMissing,
+  }),
+  ask: text(CRITERION_ASK_MAX, () => said.askTooLong({ max: CRITERION_ASK_MAX })),
   /** Described from the lowest to the highest. A description may be empty. */
-  levels: z.tuple([level, level, level, level], 'A criterion has four levels'),
+  levels: z.tuple([level, level, level, level], { error: said.fourLevels }),
 });
 export type Criterion = z.infer<typeof criterion>;
 
 export const kit = z.object({
   criteria: z
-    .array(criterion, 'Please add a criterion')
-    .min(KIT_CRITERIA_MIN, 'Please add a criterion')
+    .array(criterion, { error: said.addCriterion })
+    .min(KIT_CRITERIA_MIN, { error: said.addCriterion })
     .max(LIST_LIMITS.kitCriteria.most, { error: LIST_LIMITS.kitCriteria.sentence })
-    .refine(
-      (criteria) => new Set(criteria.map(({ id }) => id)).size === criteria.length,
-      'Each criterion appears once',
-    ),
+    .refine((criteria) => new Set(criteria.map(({ id }) => id)).size === criteria.length, {
+      error: said.criterionOnce,
+    }),
 });
 export type Kit = z.infer<typeof kit>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import { timeZoneName } from '../account/notices.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
 import {
@@ -14,24 +15,24 @@ import { megabytes } from '../shared/words.ts';
 /** When a member of a company can take part in rounds. */
 
 /** 1 is Monday, 7 is Sunday. */
-const weekday = wholeNumber(1, 7, 'A day is a number from 1, Monday, to 7, Sunday');
-const CLOCK = 'A time of day is written like 09:30';
-const clock = text(5, CLOCK, CLOCK).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, CLOCK);
+const weekday = wholeNumber(1, 7, said.dayNumber);
+const CLOCK = said.clock;
+const clock = text(5, CLOCK, CLOCK).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: CLOCK });
 /** An end may be midnight. */
-const clockUntil = text(5, CLOCK, CLOCK).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOCK);
+const clockUntil = text(5, CLOCK, CLOCK).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: CLOCK });
 
 const span = z
   .object({ day: weekday, from: clock, until: clockUntil })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
-    message: 'The end comes after the beginning',
+    error: said.endAfterStart,
   });
 export type WeekSpan = z.infer<typeof span>;
 
-const OVERLAP = 'Two times of a day overlap';
+const OVERLAP = said.overlap;
 export const weekHours = z
-  .array(span, 'Please send the hours as a list')
-  .max(WEEK_SPANS_MAX, `A week has at most ${WEEK_SPANS_MAX} such times`)
+  .array(span, { error: said.hoursAsList })
+  .max(WEEK_SPANS_MAX, { error: () => said.weekTooLong({ max: WEEK_SPANS_MAX }) })
   .refine(
     (spans) =>
       spans.every((one, index) =>
@@ -39,20 +40,20 @@ export const weekHours = z
           .slice(index + 1)
           .every((other) => one.day !== other.day || one.until <= other.from || other.until <= one.from),
       ),
-    OVERLAP,
+    { error: OVERLAP },
   );
 
-const ADDRESS = 'Please paste the address that your calendar gives for sharing. It begins with https://';
+const ADDRESS = said.address;
 /** `webcal://` is what some calendars write for https. */
 const calendarAddress = text(
   CALENDAR_ADDRESS_MAX,
-  `The address has at most ${CALENDAR_ADDRESS_MAX} characters`,
+  () => said.addressTooLong({ max: CALENDAR_ADDRESS_MAX }),
   ADDRESS,
 )
   .min(1, { error: ADDRESS, abort: true })
   .regex(/^(?:https?|webcals?):\/\/[^\s\p{C}]+$/iu, { error: ADDRESS, abort: true })
   .transform((address) => address.replace(/^webcals?:/i, 'https:'))
-  .refine((address) => URL.canParse(address), ADDRESS);
+  .refine((address) => URL.canParse(address), { error: ADDRESS });
 
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 

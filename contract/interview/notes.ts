@@ -1,3 +1,5 @@
+import * as said from '../messages/en/report-notes.ts';
+import type { Message } from '../messages/message.ts';
 import type { Verdict } from './verdicts.ts';
 import { timeInWords } from '../shared/words.ts';
 
@@ -6,37 +8,35 @@ import { timeInWords } from '../shared/words.ts';
  * it. A note never changes a score and never makes an answer *Incorrect*.
  */
 const SENTENCES = {
-  silent: () => 'Nothing was said in answer to the question.',
-  unknown: () => 'The answer was “I don’t know”.',
-  'no-words': () =>
-    'We can hear a voice, but we couldn’t recognise any words. Please listen to the recording.',
-  'few-words': () => 'We recognised few words of what was said. Please listen to the recording.',
-  'doubtful-words': () => 'We’re not confident about most of these words. Please listen to the recording.',
-  'other-language': (said) => `This answer seems to be in ${said}: listen to it.`,
-  'not-followed': () =>
-    'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.',
-  unreadable: () => 'We couldn’t read this recording. Please listen to it.',
-  interrupted: (_, seconds) => `${interruptionInWords(seconds)}.`,
-  'nothing-heard': () => 'We heard no answer in what was recorded. Please listen to the recording.',
-  'no-key': () => 'This question has no expected answer, so the answer is transcribed and not scored.',
-  'unknown-beside': () => 'The answer says “I don’t know” and adds something.',
-  echo: () => 'The answer mostly repeats the question.',
-  turned: (said) => `This may turn the answer round: “${said}”.`,
-  filler: () => 'Expected terms were said, but hardly in sentences.',
-  'read-aloud': (said) => `This may have been read from notes: “${said}”.`,
-  terms: () => 'Expected terms were listed without saying anything about them.',
-  shuffled: () => 'The expected words are there, but out of order.',
-  corrected: (said) => `Corrected along the way: “${said}”.`,
-  addressed: (said) => `This seems to speak to the person marking: “${said}”.`,
-  'model-contradiction': (said) => `The model reads this as contradicting the expected answer: “${said}”.`,
-  'model-disagrees': () => 'The model and the other evidence disagree.',
-  'model-alone': () => 'The model found expected points in other words.',
-  'model-unquoted': () => 'The model claimed expected points without quoting the answer.',
-  'follow-up-unchanged': () => 'The answer to the follow-up didn’t change the result.',
-  'right-option': () => 'The correct option was chosen.',
-  'other-option': () => 'Another option is the correct one.',
-  'no-option': () => 'No option was chosen.',
-} satisfies Record<string, (said: string, seconds: number | null) => string>;
+  silent: said.silent,
+  unknown: said.unknown,
+  'no-words': said.noWords,
+  'few-words': said.fewWords,
+  'doubtful-words': said.doubtfulWords,
+  'other-language': said.otherLanguage,
+  'not-followed': said.notFollowed,
+  unreadable: said.unreadable,
+  interrupted: said.interrupted,
+  'nothing-heard': said.nothingHeard,
+  'no-key': said.noKey,
+  'unknown-beside': said.unknownBeside,
+  echo: said.echo,
+  turned: said.turned,
+  filler: said.filler,
+  'read-aloud': said.readAloud,
+  terms: said.terms,
+  shuffled: said.shuffled,
+  corrected: said.corrected,
+  addressed: said.addressed,
+  'model-contradiction': said.modelContradiction,
+  'model-disagrees': said.modelDisagrees,
+  'model-alone': said.modelAlone,
+  'model-unquoted': said.modelUnquoted,
+  'follow-up-unchanged': said.followUpUnchanged,
+  'right-option': said.rightOption,
+  'other-option': said.otherOption,
+  'no-option': said.noOption,
+};
 
 type NoteCode = keyof typeof SENTENCES;
 /** Marked as pure, so that pages without notes need not load the sentences. */
@@ -52,20 +52,19 @@ export interface Note {
 
 /** The recording of an answer broke: 'Recording interrupted for 4 minutes'; null if it never went on. */
 export const interruptionInWords = (seconds: number | null): string =>
-  seconds === null ? 'Recording broke off' : `Recording interrupted for ${timeInWords(seconds)}`;
+  seconds === null ? said.brokeOff() : said.interruptedFor({ duration: timeInWords(seconds) });
 
 /** A note as a sentence. */
-export const noteInWords = ({ code, said = '', seconds = null }: Note): string =>
-  SENTENCES[code](said, seconds);
+export function noteInWords({ code, said: quote = '', seconds = null }: Note): string {
+  const sentence = SENTENCES[code] as Message<{ quote: string; language: string; interruption: string }>;
+  return sentence({ quote, language: quote, interruption: interruptionInWords(seconds) });
+}
 
 /** "2 of 4 expected points found": of the points of the expected answer, how many the words show. */
 function pointsInWords(ideas: readonly { found: boolean }[]): string {
   const found = ideas.filter((idea) => idea.found).length;
-  if (ideas.length === 1)
-    return found === 1
-      ? 'We found the expected point.'
-      : 'We didn’t find the expected point in the expected words.';
-  return `${found} of ${ideas.length} expected points found.`;
+  if (ideas.length === 1) return found === 1 ? said.foundThePoint() : said.notFoundThePoint();
+  return said.pointsFound({ found, total: ideas.length });
 }
 
 /** Beside these, what the words show says nothing. */
@@ -89,10 +88,10 @@ export const isHardToHear = (notes: readonly Note[]): boolean =>
 /** Who reads the reasons. Others than the company do not read how many points it expects. */
 type ReasonReader = 'company' | 'others' | 'practice';
 
-const TO_DO: Record<ReasonReader, string> = {
-  company: 'Words alone can’t settle this answer: a person should mark it.',
-  others: 'A person will review this answer.',
-  practice: 'In an interview, a person would review this answer.',
+const TO_DO: Record<ReasonReader, Message> = {
+  company: said.companyToDo,
+  others: said.othersToDo,
+  practice: said.practiceToDo,
 };
 
 /** What is read beside a verdict: the points, the notes, and what a person must do. */
@@ -102,9 +101,9 @@ export function reasonsInWords(
   notes: readonly Note[],
   reader: ReasonReader,
 ): string[] {
-  const said = notes.map(noteInWords);
-  if (notes.some(({ code }) => UNREAD.includes(code))) return said;
+  const noted = notes.map(noteInWords);
+  if (notes.some(({ code }) => UNREAD.includes(code))) return noted;
   const hasPoints = ideas.length > 0 && verdict !== 'Not Answered' && reader !== 'others';
   const points = hasPoints ? [pointsInWords(ideas)] : [];
-  return [...points, ...said, ...(verdict === 'Needs Review' ? [TO_DO[reader]] : [])];
+  return [...points, ...noted, ...(verdict === 'Needs Review' ? [TO_DO[reader]()] : [])];
 }

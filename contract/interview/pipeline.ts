@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/pipeline-refusals.ts';
 import {
   EMPLOYER,
   MEMBER_ROLES,
@@ -25,7 +26,7 @@ const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const analysisStatus = z.enum(['processing', 'ready', 'failed', 'erased']).nullable();
 
 /** What people type into a search box. */
-export const searchText = text(SEARCH_TEXT_MAX, `A search has at most ${SEARCH_TEXT_MAX} characters`);
+export const searchText = text(SEARCH_TEXT_MAX, () => said.searchTooLong({ max: SEARCH_TEXT_MAX }));
 
 /** What lists, the search and the page of a person say of one application. */
 const stageAndOutcome = {
@@ -83,15 +84,15 @@ export const getReviewQueue = endpoint({
     ...figureFilters,
     outcome: outcomeFilter.default('open'),
     /** A skill of the candidate's profile. */
-    skillId: uuid('Please select a skill').optional(),
+    skillId: uuid(said.selectSkill).optional(),
     /** Whether the caller's own scorecard is in. */
-    reviewedByMe: z.enum(['yes', 'no'], 'Please say yes or no').optional(),
+    reviewedByMe: z.enum(['yes', 'no'], { error: said.yesOrNo }).optional(),
     /** Only those who stand in their stage longer than so many days. */
     waitingDays: z.coerce
-      .number('Please give a number of days')
-      .int('Please give whole days')
-      .min(0, 'Please give a number of days')
-      .max(WAITING_DAYS_MAX, `A search goes back at most ${WAITING_DAYS_MAX} days`)
+      .number({ error: said.daysNumber })
+      .int({ error: said.daysWhole })
+      .min(0, { error: said.daysNumber })
+      .max(WAITING_DAYS_MAX, { error: () => said.daysTooMany({ max: WAITING_DAYS_MAX }) })
       .optional(),
     /** Words of the name, the address, a skill, or of what was said. */
     text: searchText.optional(),
@@ -181,7 +182,7 @@ export const getPerson = endpoint({
   summary:
     'A person who applied to the company, with every application, and for each its scorecards as far as the caller may see them. getNotes, getRequests and getApplicationHistory have the rest.',
   ...reads,
-  input: z.object({ candidateId: knownId('Please name the person') }),
+  input: z.object({ candidateId: knownId(said.namePerson) }),
   output: z.object({
     candidateId: z.string(),
     name: z.string(),

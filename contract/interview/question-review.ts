@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/report-refusals.ts';
 import { ANSWER_GRADES, SETTLED_BY } from './answer-grades.ts';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
 import { jobId } from '../job/job-steps.ts';
@@ -13,11 +14,11 @@ import { VERDICTS } from './verdicts.ts';
  */
 
 const ofJob = { field: 'jobId', of: 'job' } as const;
-const questionId = uuid('Please name the question by its id');
-const answerId = uuid('Please name the answer by its id');
+const questionId = uuid(said.nameQuestion);
+const answerId = uuid(said.nameAnswer);
 const grade = z.union(
   ANSWER_GRADES.map((one) => z.literal(one)),
-  'A mark is 1 (full), 2 (mostly), 3 (partly) or 4 (none)',
+  { error: said.mark },
 );
 
 /** The last three add up to all answers. */
@@ -128,10 +129,9 @@ export const keepAcceptedAnswer = endpoint({
   input: z.object({
     jobId,
     questionId,
-    text: text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
-      1,
-      'Please enter the accepted answer',
-    ),
+    text: text(ANSWER_MAX, () => said.acceptedTooLong({ max: ANSWER_MAX })).min(1, {
+      error: said.acceptedMissing,
+    }),
   }),
   output: questionReview,
   owns: ofJob,

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/report-refusals.ts';
 import { QUESTION_MAX } from '../shared/limits.ts';
 
 /** From when until when a voice read the question, in seconds into the sound of an answer. */
@@ -15,8 +16,7 @@ export const LONGEST_READING_SECONDS = (QUESTION_MAX / 14) * 2 + 10;
 const READINGS =
   /^\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?(?:,\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?)*$/;
 
-export const READINGS_RULE =
-  'readings are pairs of seconds, such as 0-4.5,12-16.25, each from its beginning to its end';
+export const READINGS_RULE = said.readings;
 
 /** Such as `0-4.5,12-16.25`: the form in which readings are sent and stored. */
 export function formatReadings(readings: readonly Reading[]): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/report-refusals.ts';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, DAY_MS, REASON_MAX } from '../shared/limits.ts';
 import { applicationId, text, uuid } from '../shared/rules.ts';
@@ -12,7 +13,7 @@ import * as rules from '../messages/en/rules.ts';
 export const CORRECTION_DAYS = 7;
 export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const questionId = uuid('Please name the question by its id');
+const questionId = uuid(said.nameQuestion);
 
 export const markAnswer = endpoint({
   method: 'POST',
@@ -25,9 +26,7 @@ export const markAnswer = endpoint({
     applicationId,
     questionId,
     verdict: z.enum(PERSONS_VERDICTS, { error: rules.chooseVerdict }),
-    reason: text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'A reason is a text').default(
-      '',
-    ),
+    reason: text(REASON_MAX, () => said.reasonTooLong({ max: REASON_MAX }), said.reasonText).default(''),
   }),
   output: nothing,
   owns: ofApplication,
@@ -48,18 +47,18 @@ const corrections = z
   .array(
     z.object({
       /** Index of the first replaced word in the words as heard. */
-      wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
-      wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
+      wordIndex: z.number({ error: said.wordIndex }).int().min(0).max(100_000),
+      wordCount: z.number({ error: said.wordCount }).int().min(1).max(200).default(1),
       /** What was said; empty if nothing was said. */
       text: text(
         CORRECTION_TEXT_MAX,
-        `A correction has at most ${CORRECTION_TEXT_MAX} characters`,
-        'Please type what was said',
+        () => said.correctionTooLong({ max: CORRECTION_TEXT_MAX }),
+        said.typeSaid,
       ),
     }),
-    'Please send the corrections as a list',
+    { error: said.correctionsAsList },
   )
-  .max(CORRECTIONS_MAX, `An answer takes at most ${CORRECTIONS_MAX} corrections`);
+  .max(CORRECTIONS_MAX, { error: () => said.correctionsTooMany({ max: CORRECTIONS_MAX }) });
 
 export const correctAnswer = endpoint({
   method: 'POST',
@@ -95,7 +94,7 @@ export const decideCorrection = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    take: z.enum(ANSWER_TEXTS, 'Please choose the text that counts'),
+    take: z.enum(ANSWER_TEXTS, { error: said.chooseText }),
   }),
   output: nothing,
   owns: ofApplication,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nothing } from '../shared/endpoint.ts';
 import { ID_MAX, REASON_MAX } from '../shared/limits.ts';
 import { LIST_LIMITS } from '../shared/list-limits.ts';
@@ -12,36 +13,38 @@ import { criterion } from './kits.ts';
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 const oneToFour = [z.literal(1), z.literal(2), z.literal(3), z.literal(4)] as const;
 const score = z.union(oneToFour, { error: rules.chooseJudgement });
-const level = z.union([...oneToFour, z.null()], CHOOSE_LEVEL);
-const roundId = knownId('Please name the round');
-const tooLong = `A reason has at most ${REASON_MAX} characters`;
+const level = z.union([...oneToFour, z.null()], { error: CHOOSE_LEVEL });
+const roundId = knownId(said.nameRound);
+const tooLong = () => said.reasonTooLong({ max: REASON_MAX });
 
 const quote = z.object({
-  text: text(QUOTE_MAX, `A quote has at most ${QUOTE_MAX} characters`, 'Please type the quote').min(
-    1,
-    'Please type the quote',
-  ),
+  text: text(QUOTE_MAX, () => said.quoteTooLong({ max: QUOTE_MAX }), said.quoteMissing).min(1, {
+    error: said.quoteMissing,
+  }),
   /** Where it is in the recording of the round; null without one. */
-  second: z.number('The second is a number').min(0).max(1_000_000).nullable().default(null),
+  second: z.number({ error: said.secondNumber }).min(0).max(1_000_000).nullable().default(null),
 });
 
 const judged = z
   .object({
-    criterionId: text(ID_MAX, 'Please name the criterion', 'Please name the criterion'),
+    criterionId: text(ID_MAX, said.criterionUnnamed, said.criterionUnnamed),
     /** Null: it did not come up in this round. */
     level,
     reason: text(REASON_MAX, tooLong).default(''),
-    quotes: z.array(quote).max(QUOTES_MAX, `A criterion has at most ${QUOTES_MAX} quotes`).default([]),
+    quotes: z
+      .array(quote)
+      .max(QUOTES_MAX, { error: () => said.quotesTooMany({ max: QUOTES_MAX }) })
+      .default([]),
   })
   .refine(({ level: given, reason, quotes }) => !needsEvidence(given) || reason !== '' || quotes.length > 0, {
-    message: NEEDS_EVIDENCE,
+    error: NEEDS_EVIDENCE,
     path: ['reason'],
   });
 
 export const roundCardForm = z.object({
   /** Each criterion of the round's kit once. */
   levels: z
-    .array(judged, 'Please send the levels as a list')
+    .array(judged, { error: said.levelsAsList })
     .max(LIST_LIMITS.kitCriteria.most, { error: LIST_LIMITS.kitCriteria.sentence }),
   overall: score,
   reason: text(REASON_MAX, tooLong, rules.giveReason).min(1, { error: rules.giveReason }),
@@ -198,7 +201,7 @@ export const getRaters = endpoint({
     'How far those who interview agree, and how lenient each is against the others on the same criteria, where enough is known: in all jobs, or in one.',
   audience: EMPLOYER,
   scope: 'reports:read',
-  input: z.object({ jobId: knownId('Please name the job').optional() }),
+  input: z.object({ jobId: knownId(said.nameJob).optional() }),
   output: z.object({
     /** How many cards there are. */
     cards: z.number(),

@@ -1,4 +1,5 @@
-import { hoursInWords, upTo } from '../shared/words.ts';
+import * as said from '../messages/en/rounds.ts';
+import type { Message } from '../messages/message.ts';
 
 /** The limits of the times of rounds. Browsers load them without the schemas of the calls. */
 
@@ -22,10 +23,8 @@ export const ROUND_MESSAGE_MAX = 2_000;
 
 /** The hours in which a member who said nothing else can take part: on weekdays, in the member's time zone. */
 export const USUAL_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' } as const;
-/** A round that begins outside these hours of somebody’s day is at night for them. */
+/** A round that begins outside these hours of somebody’s day is at night for them. Messages name them. */
 const DAY_HOURS = { from: 7, until: 22 };
-const hour = (of: number): string => `${of % 12 || 12} ${of < 12 ? 'AM' : 'PM'}`;
-export const NIGHT = `between ${hour(DAY_HOURS.until)} and ${hour(DAY_HOURS.from)}`;
 
 /** Whether there are times, and each of them is at night in this zone. */
 export function areAtNight(timeZone: string, times: readonly string[]): boolean {
@@ -46,19 +45,19 @@ export const CALENDAR_SECONDS = 15;
 /** Calendars are read again after so many minutes. */
 export const CALENDAR_MINUTES = 30;
 
-export const MOVE_RULE = `You can move it ${upTo(ROUND_MOVES)}, until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins.`;
+export const moveRule = (): string => said.moveRule({ times: ROUND_MOVES, hours: ROUND_MOVE_HOURS });
 
 export const ROUND_STATES = ['to-choose', 'booked', 'over', 'cancelled'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 export const ROUND_SIDES = ['candidate', 'company'] as const;
 /** What happened to a round, and what the company reads of it. */
 export const ROUND_ACTS = ['invited', 'booked', 'moved', 'cancelled', 'changed'] as const;
-export const ROUND_ACT_TITLES: Record<(typeof ROUND_ACTS)[number], string> = {
-  invited: 'Invited',
-  booked: 'Time set',
-  moved: 'Moved',
-  cancelled: 'Cancelled',
-  changed: 'Details changed',
+export const ROUND_ACT_TITLES: Record<(typeof ROUND_ACTS)[number], Message> = {
+  invited: said.stepInvited,
+  booked: said.stepBooked,
+  moved: said.stepMoved,
+  cancelled: said.stepCancelled,
+  changed: said.stepChanged,
 };
 
 /** The data of the refusal 'round.time-taken'. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import { jobId, ofJob } from '../job/job-steps.ts';
 import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { knownId, text, wholeNumber } from '../shared/rules.ts';
@@ -23,15 +24,13 @@ const writes = { method: 'POST', scope: 'jobs:write', audience: EMPLOYER } as co
 
 const [FIRST_HELD] = HELD_ROUNDS;
 const LAST_HELD = HELD_ROUNDS.at(-1)!;
-const MINUTES_RULE = `A round takes ${ROUND_MINUTES_MIN} to ${ROUND_MINUTES_MAX} minutes`;
-const PLACE_RULE = `Please say in at most ${ROUND_PLACE_MAX} characters where it is`;
-const MEMBERS_RULE = `At most ${ROUND_MEMBERS_MAX} members take part in a round`;
+const MINUTES_RULE = () => said.minutesRange({ min: ROUND_MINUTES_MIN, max: ROUND_MINUTES_MAX });
+const PLACE_RULE = () => said.placeTooLong({ max: ROUND_PLACE_MAX });
+const MEMBERS_RULE = () => said.membersTooMany({ max: ROUND_MEMBERS_MAX });
 
 /** A round that people hold. */
-export const heldRound = wholeNumber(
-  FIRST_HELD,
-  LAST_HELD,
-  `Rounds that people hold are ${FIRST_HELD} to ${LAST_HELD}`,
+export const heldRound = wholeNumber(FIRST_HELD, LAST_HELD, () =>
+  said.heldRounds({ first: FIRST_HELD, last: LAST_HELD }),
 );
 
 export const roundPlanForm = z.object({
@@ -42,8 +41,8 @@ export const roundPlanForm = z.object({
   kit: kit.nullable().default(null),
   /** Who takes part. Empty: whoever invites. */
   memberIds: z
-    .array(knownId('Please name the member'), MEMBERS_RULE)
-    .max(ROUND_MEMBERS_MAX, MEMBERS_RULE)
+    .array(knownId(said.nameMember), { error: MEMBERS_RULE })
+    .max(ROUND_MEMBERS_MAX, { error: MEMBERS_RULE })
     .default([]),
 });
 
@@ -86,14 +85,14 @@ export const saveRoundPlan = endpoint({
   owns: ofJob,
 });
 
-const NAME_RULE = `A kit is named in at most ${KIT_NAME_MAX} characters`;
-const NAME_MISSING = 'Please name the kit';
+const NAME_RULE = () => said.kitNameTooLong({ max: KIT_NAME_MAX });
+const NAME_MISSING = said.kitNameMissing;
 
 export const companyKitForm = z.object({
-  name: text(KIT_NAME_MAX, NAME_RULE, NAME_MISSING).min(1, NAME_MISSING),
+  name: text(KIT_NAME_MAX, NAME_RULE, NAME_MISSING).min(1, { error: NAME_MISSING }),
   kit,
 });
-const kitId = knownId('Please name the kit');
+const kitId = knownId(said.kitNameMissing);
 const ofKit = { field: 'kitId', of: 'kit' } as const;
 
 export const getKits = endpoint({
@@ -129,13 +128,13 @@ export const deleteKit = endpoint({
   owns: ofKit,
 });
 
-const LINK_RULE = `Please enter a link such as https://meet.example/${ROUND_ID_MARK}`;
+const LINK_RULE = () => said.linkLike({ example: `https://meet.example/${ROUND_ID_MARK}` });
 
 export const videoLinkForm = z.object({
   /** `{id}` stands for the id of the round, so that each round has a room of its own. Empty: none. */
   videoLink: text(ROUND_PLACE_MAX, LINK_RULE, LINK_RULE).refine(
     (link) => link === '' || isHttpsLink(placeOfRound(link, 'id')),
-    LINK_RULE,
+    { error: LINK_RULE },
   ),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import { EMPLOYER, EVERYONE, MEMBER_ROLES, endpoint, nothing } from '../shared/endpoint.ts';
 import { ID_MAX } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text, untrimmedText, uuid } from '../shared/rules.ts';
@@ -13,18 +14,18 @@ import { ROUND_RECORDING_STATES } from './round-recording-limits.ts';
  * applications:write. An upload that broke off goes on where it ended when it is created again with the same id.
  */
 const FILE_NAME_MAX = 255;
-const RECORDING_ID_RULE = 'The upload needs the metadata recordingId, a UUID';
-const FILE_NAME_RULE = `The upload needs the metadata fileName, with at most ${FILE_NAME_MAX} characters`;
+const RECORDING_ID_RULE = said.metadataId;
+const FILE_NAME_RULE = () => said.metadataName({ max: FILE_NAME_MAX });
 export const roundRecordingMetadata = z.object({
-  roundId: knownId('The upload needs the metadata roundId'),
+  roundId: knownId(said.metadataRound),
   /** Made by the client. */
   recordingId: untrimmedText(ID_MAX, RECORDING_ID_RULE, RECORDING_ID_RULE).pipe(
-    z.uuid(RECORDING_ID_RULE).toLowerCase(),
+    z.uuid({ error: RECORDING_ID_RULE }).toLowerCase(),
   ),
-  fileName: text(FILE_NAME_MAX, FILE_NAME_RULE, FILE_NAME_RULE).min(1, FILE_NAME_RULE),
+  fileName: text(FILE_NAME_MAX, FILE_NAME_RULE, FILE_NAME_RULE).min(1, { error: FILE_NAME_RULE }),
 });
 
-const roundId = knownId('Please name the round');
+const roundId = knownId(said.nameRound);
 const ofRound = { field: 'roundId', of: 'round' } as const;
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 
@@ -43,7 +44,7 @@ export const getRoundRecording = endpoint({
     mayUpload: z.boolean(),
     recording: z
       .object({
-        recordingId: uuid('An id'),
+        recordingId: uuid(RECORDING_ID_RULE),
         fileName: z.string(),
         state: z.enum(ROUND_RECORDING_STATES),
         /** What people are told about its state. */
@@ -113,6 +114,6 @@ export const setRecordingConsent = endpoint({
     'Agree to a recording of a round, or take it back: a recording is then deleted at once, with its transcript.',
   ...asCandidate,
   refusals: ['link.expired', 'round.cancelled', 'erasure.legal-hold'],
-  input: whichRound.extend({ agrees: z.boolean('Please say whether you agree') }).refine(oneWay, ONE_WAY),
+  input: whichRound.extend({ agrees: z.boolean({ error: said.sayAgrees }) }).refine(oneWay, ONE_WAY),
   output: consent,
 });

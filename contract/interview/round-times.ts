@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/round-refusals.ts';
 import { CANDIDATE, EMPLOYER, EVERYONE, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
 import { jobId } from '../job/job-steps.ts';
 import { ROUND_MEMBERS_MAX } from './kit-limits.ts';
@@ -22,18 +23,18 @@ import { daysInWords, hoursInWords, upTo } from '../shared/words.ts';
 
 const { minutes, place: plannedPlace, memberIds: plannedMembers } = roundPlanForm.shape;
 const place = plannedPlace.unwrap();
-const memberIdList = plannedMembers.unwrap().min(1, 'Please choose who takes part');
+const memberIdList = plannedMembers.unwrap().min(1, { error: said.chooseWho });
 const offeredTimes = z
-  .array(moment, 'Please send the times as a list')
-  .min(1, 'Please offer at least one time')
-  .max(ROUND_TIMES_MAX, `At most ${ROUND_TIMES_MAX} times are offered`);
-const reason = text(ROUND_REASON_MAX, `A reason has at most ${ROUND_REASON_MAX} characters`);
+  .array(moment, { error: said.timesAsList })
+  .min(1, { error: said.offerTime })
+  .max(ROUND_TIMES_MAX, { error: () => said.timesTooMany({ max: ROUND_TIMES_MAX }) });
+const reason = text(ROUND_REASON_MAX, () => said.reasonTooLong({ max: ROUND_REASON_MAX }));
 
 const participant = z.object({ memberId: z.string(), name: z.string() });
 
 const ofJob = { field: 'jobId', of: 'job' } as const;
 const ofRound = { field: 'roundId', of: 'round' } as const;
-const roundId = knownId('Please name the round');
+const roundId = knownId(said.nameRound);
 
 export const getFreeTimes = endpoint({
   method: 'GET',
@@ -46,8 +47,8 @@ export const getFreeTimes = endpoint({
     round: heldRound,
     minutes: minutes.optional(),
     /** With commas between them. */
-    memberIds: text((ID_MAX + 1) * ROUND_MEMBERS_MAX, 'Too many members')
-      .min(1, 'Please choose who takes part')
+    memberIds: text((ID_MAX + 1) * ROUND_MEMBERS_MAX, said.membersTooManyHere)
+      .min(1, { error: said.chooseWho })
       .transform((ids) => ids.split(','))
       .pipe(memberIdList)
       .optional(),
@@ -86,9 +87,9 @@ export const inviteToRound = endpoint({
   needsRoom: true,
   input: z.object({
     applicationIds: z
-      .array(applicationId, 'Please send the applications as a list')
-      .min(1, 'Please select at least one application')
-      .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} people are invited at once`),
+      .array(applicationId, { error: said.applicationsAsList })
+      .min(1, { error: said.selectApplication })
+      .max(DECIDED_AT_ONCE_MAX, { error: () => said.invitedTooMany({ max: DECIDED_AT_ONCE_MAX }) }),
     round: heldRound,
     times: offeredTimes.optional(),
     /** What is left out is as the plan of the round says. */
@@ -96,7 +97,7 @@ export const inviteToRound = endpoint({
     minutes: minutes.optional(),
     place: place.optional(),
     /** A few words of one’s own in the mail. */
-    message: text(ROUND_MESSAGE_MAX, `A message has at most ${ROUND_MESSAGE_MAX} characters`).default(''),
+    message: text(ROUND_MESSAGE_MAX, () => said.messageTooLong({ max: ROUND_MESSAGE_MAX })).default(''),
   }),
   output: z.object({
     invited: z.number(),
@@ -241,7 +242,7 @@ export const whichRound = z.object({
   roundId: roundId.optional(),
 });
 export const ONE_WAY = {
-  message: 'Please send the token of the link or the id of the round, and not both',
+  error: said.oneWay,
   path: ['token'],
 };
 export const oneWay = (input: { token?: string | undefined; roundId?: string | undefined }) =>

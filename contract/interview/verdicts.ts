@@ -1,3 +1,5 @@
+import * as said from '../messages/en/verdicts.ts';
+import type { Message } from '../messages/message.ts';
 import type { QuestionKind } from '../shared/limits.ts';
 
 /** The verdicts on an answer. Who gives which is the table of docs/grading.md; a score alone gives none. */
@@ -16,6 +18,17 @@ export const verdictsFor = (kind: QuestionKind): readonly PersonsVerdict[] =>
 /** The verdicts that the analysis can give. 'Needs Review' leaves the answer to a person. */
 export const VERDICTS = [...PERSONS_VERDICTS, 'Needs Review'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** A verdict as people read it. On the wire and in what is stored it stays English. */
+const VERDICT_NAMES: Record<string, Message> = {
+  Correct: said.correct,
+  'Partially Correct': said.partiallyCorrect,
+  Incorrect: said.incorrect,
+  'Not Answered': said.notAnswered,
+  'Needs Review': said.needsReview,
+  'Not Scored': said.notScored,
+};
+export const verdictName = (verdict: string): string => VERDICT_NAMES[verdict]?.() ?? verdict;
 
 /** What marks and models can settle an answer as. */
 export type BandVerdict = Exclude<PersonsVerdict, 'Not Answered'>;
@@ -45,6 +58,8 @@ export function levelOfShare(share: number): 'Strong' | 'Fair' | 'Weak' {
   if (share >= BANDS.correct) return 'Strong';
   return share >= BANDS.partial ? 'Fair' : 'Weak';
 }
+
+export const LEVEL_NAMES = { Strong: said.strong, Fair: said.fair, Weak: said.weak };
 
 /** The verdict on a multiple-choice answer. null or '' means that no option was chosen. */
 export function verdictOfChoice(

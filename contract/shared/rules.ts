@@ -163,5 +163,5 @@ export const named = z.object({ _id: z.string(), name: z.string() });
 /** When a voice read the question, in the sound of an answer. */
 export const readings = text(READINGS_TEXT_MAX, READINGS_RULE).refine(
   (given) => parseReadings(given) !== null,
-  READINGS_RULE,
+  { error: READINGS_RULE },
 );

@@ -18,8 +18,10 @@ const NEVER_MOVED = [
   'server/database/',
   'server/demonstration/',
   'server/features/accounts/operators/operators.ts',
+  'server/features/analysis/criteria/',
   'server/features/analysis/grading/judge/checks.ts',
   'server/features/analysis/grading/text/',
+  'server/features/analysis/llm/',
   'server/features/candidates/resume/',
   'server/features/jobs/wizard/draft-prompt.ts',
   'server/features/masters/',
@@ -65,7 +67,7 @@ const NOT_HEARD =
 const NOT_READ = /^(?:SAMPLE|AUDIENCE$|key$)/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range|Aggregate)?Error|LlmUnusable|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
+  /^(?:(?:Type|Range|Aggregate)?Error|LlmUnusable|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|lockLimits|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
 
 function isSentence(text: string): boolean {
   const plain = text.replace(/\{[{%].*?[%}]\}/g, '');

@@ -93,7 +93,7 @@ describe('the captions of a film', () => {
   test('of a film without sound or words are none, and it says why', async () => {
     const draft = await startDraft(world, employer);
     const silent = await shown(await giveMessage(film('no-sound.mp4'), draft.id));
-    expect(silent).toMatchObject({ state: 'none', note: CAPTION_NOTES.noSound, cues: [] });
+    expect(silent).toMatchObject({ state: 'none', note: CAPTION_NOTES.noSound(), cues: [] });
     const wordless = await shown(await giveMessage(MP4, draft.id));
     expect(wordless).toMatchObject({ state: 'none', cues: [] });
   });
@@ -132,9 +132,9 @@ describe('a correction', () => {
       { start: 4, end: 6, text: 'Second <b>&' },
       { start: 1, end: 3.5, text: '  First --> \n\n now ' },
     ];
-    expect(await correct(link, employer, cues)).toMatchObject({ message: 'The captions are saved.' });
+    expect(await correct(link, employer, cues)).toMatchObject({ message: 'Captions saved.' });
     const stored = await shown(link);
-    expect(stored).toMatchObject({ isCorrected: true, note: CAPTION_NOTES.corrected });
+    expect(stored).toMatchObject({ isCorrected: true, note: CAPTION_NOTES.corrected() });
     expect(stored.cues).toEqual([
       { start: 1, end: 3.5, text: 'First --> \n\n now' },
       { start: 4, end: 6, text: 'Second <b>&' },
@@ -258,7 +258,7 @@ describe('the captions of an interview', () => {
     const { cues, ...rest } = await shown(await filmFor(employer), employer);
     expect(rest).toEqual({
       state: 'ready',
-      note: CAPTION_NOTES.recognised,
+      note: CAPTION_NOTES.recognised(),
       mayCorrect: false,
       isCorrected: false,
     });

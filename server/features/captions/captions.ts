@@ -42,14 +42,14 @@ async function captionsOfFilm(ctx: Context, film: Film): Promise<Shown> {
     const { isWaiting, cues } = await captionsOfInterview(ctx, film.interview);
     const state = cues.length > 0 ? 'ready' : isWaiting ? 'waiting' : 'none';
     const note = { ready: 'recognised', waiting: 'waiting', none: 'noWords' } as const;
-    return { state, note: CAPTION_NOTES[note[state]], cues, isCorrected: false };
+    return { state, note: CAPTION_NOTES[note[state]](), cues, isCorrected: false };
   }
   const captions = await captionsOf(ctx.db, film.file.id);
-  if (!captions) return { state: 'waiting', note: CAPTION_NOTES.waiting, cues: [], isCorrected: false };
+  if (!captions) return { state: 'waiting', note: CAPTION_NOTES.waiting(), cues: [], isCorrected: false };
   const { cues, isCorrected } = captions;
   const note = isCorrected ? 'corrected' : captions.state === 'ready' ? 'recognised' : captions.state;
   const state = captions.state === 'ready' ? 'ready' : 'none';
-  return { state, note: CAPTION_NOTES[note], cues, isCorrected };
+  return { state, note: CAPTION_NOTES[note](), cues, isCorrected };
 }
 
 export async function showCaptions(

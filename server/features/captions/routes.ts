@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report-refusals.ts';
 import * as common from '#contract/messages/en/common.ts';
 import { correctCaptions as correctCall, getCaptions } from '#contract/interview/captions.ts';
 import { type Route, openRoute, reply, route } from '#server/platform/http/route.ts';
@@ -10,7 +11,7 @@ export const captionsRoutes: Route[] = [
   ),
   route(correctCall, async (ctx, { caller, input }) => {
     await correctCaptions(ctx, caller, input);
-    return reply(null, 'The captions are saved.');
+    return reply(null, said.captionsSaved());
   }),
 ];
 

@@ -1,10 +1,10 @@
+import * as said from '#contract/messages/en/report-refusals.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import {
   CORRECTION_DAYS,
   CORRECTION_MS,
   type correctAnswer as correctAnswerEndpoint,
 } from '#contract/interview/review.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
@@ -48,13 +48,9 @@ export async function correctAnswer(
   await inTransaction(ctx.db, async (tx) => {
     // Given again meanwhile: what was corrected is not the present report.
     const { attempt: present } = await correctable(ctx, tx, candidateId, applicationId, questionId);
-    if (present.attempt !== attempt.attempt) throw new Refusal('report.not-ready', NOT_READY);
+    if (present.attempt !== attempt.attempt) throw new Refusal('report.not-ready', NOT_READY());
     const before = (await correctionsOf(tx, attempt)).find((one) => one.questionId === questionId);
-    if (before?.decision)
-      throw new Refusal(
-        'correction.decided',
-        'The employer has decided on your correction of this answer already.',
-      );
+    if (before?.decision) throw new Refusal('correction.decided', said.correctionDecided());
     if (!before && !content) return;
     await insertCorrection(tx, { ...attempt, questionId, content, at: ctx.clock.now() });
     await putCorrectedWords(tx, { ...attempt, questionId }, content?.answer ?? null);
@@ -87,21 +83,14 @@ async function correctable(
   if (!application) throw notFound();
   const attempt = attemptOf(application);
   const ready = await lockReport(tx, attempt);
-  if (!ready) throw new Refusal('report.not-ready', NOT_READY);
+  if (!ready) throw new Refusal('report.not-ready', NOT_READY());
   const answer = ready.report.answers.find((one) => one.questionId === questionId);
   if (!answer) throw notFound();
   if (ctx.clock.now() > correctableUntil(ready.readyAt))
-    throw new Refusal(
-      'correction.too-late',
-      `Words can be corrected within ${daysInWords(CORRECTION_DAYS)} of the report. That time is over.`,
-    );
-  if (answer.kind === 'mcq')
-    throw new Refusal('correction.not-spoken', 'A chosen option cannot be corrected, only spoken words.');
+    throw new Refusal('correction.too-late', said.correctionTooLate({ days: CORRECTION_DAYS }));
+  if (answer.kind === 'mcq') throw new Refusal('correction.not-spoken', said.onlySpoken());
   if (answer.words.length === 0 && (answer.followUp?.words.length ?? 0) === 0)
-    throw new Refusal(
-      'correction.no-words',
-      'No words were heard in this answer, so there are none to correct.',
-    );
+    throw new Refusal('correction.no-words', said.noWordsHere());
   return { attempt, answer, ready };
 }
 
@@ -133,7 +122,7 @@ function correctFollowUp(
   corrections: readonly WordsCorrected[],
 ): { spoken: SpokenText | null; text?: StoredCorrection['followUp'] } {
   if (corrections.length === 0) return { spoken: heard };
-  if (!heard) throw badInput('followUpCorrections', 'This answer has no follow-up with words');
+  if (!heard) throw badInput('followUpCorrections', said.noFollowUpWords());
   const { spoken, ...text } = correctText(heard, corrections, 'followUpCorrections');
   return { spoken, text };
 }

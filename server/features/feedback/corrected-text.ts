@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report-refusals.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import type { Segment, Transcript } from '#server/platform/speech/speech.ts';
@@ -43,9 +44,9 @@ export function correctText(
     .entries()) {
     const end = wordIndex + wordCount;
     if (end > heard.length) {
-      throw badInput(`${field}.${index}.wordIndex`, `This answer has ${heard.length} words, not ${end}`);
+      throw badInput(`${field}.${index}.wordIndex`, said.wordsInAnswer({ words: heard.length, end }));
     }
-    if (wordIndex < at) throw badInput(`${field}.${index}.wordIndex`, 'A word can be corrected only once');
+    if (wordIndex < at) throw badInput(`${field}.${index}.wordIndex`, said.wordOnce());
     pieces.push(...heard.slice(at, wordIndex), ...replacement(heard.slice(wordIndex, end), text));
     at = end;
   }

@@ -130,7 +130,7 @@ test('a link says whom it is for', async () => {
   for (const name of ['', '   ', 'x'.repeat(51)]) {
     expect(await make({ name })).toMatchObject({
       httpStatus: 400,
-      message: 'Please say whom the link is for, in up to 50 characters',
+      message: 'Please say who the link is for, in up to 50 characters',
     });
   }
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as said from '#contract/messages/en/report-refusals.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/interview/guest-links.ts';
 import {
@@ -12,6 +13,7 @@ import { HOUR_MS } from '#contract/shared/limits.ts';
 import { guestPath } from '#contract/shared/paths.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { counted } from '#contract/shared/words.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { describePlace, placeOf } from '#server/features/accounts/sessions/place.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
@@ -50,15 +52,12 @@ export async function makeGuestLink(
   const at = ctx.clock.now();
   const lasts = new Date(expires).getTime() - at.getTime();
   if (lasts < GUEST_MIN_MS - CLOCKS_DIFFER_MS || lasts > GUEST_MAX_MS + CLOCKS_DIFFER_MS)
-    throw badInput('expires', GUEST_EXPIRY);
+    throw badInput('expires', GUEST_EXPIRY());
   const expiresAt = new Date(at.getTime() + Math.min(lasts, GUEST_MAX_MS));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const guestLinkId = await inTransaction(ctx.db, async (tx) => {
     if ((await store.countOpenLinks(tx, applicationId, at)) >= GUEST_LINKS_MAX) {
-      throw new Refusal(
-        'guest-link.too-many',
-        `A report has at most ${counted(GUEST_LINKS_MAX, 'guest link')}. End one that is not needed any more.`,
-      );
+      throw new Refusal('guest-link.too-many', said.guestLinksTooMany({ max: GUEST_LINKS_MAX }));
     }
     const made = { name, tokenHash: hashToken(token), inFull, madeBy: caller.id, at, expiresAt };
     const id = await store.insertGuestLink(tx, { applicationId, attempt, ...made });

@@ -1,3 +1,4 @@
+import * as refusals from '#contract/messages/en/report-refusals.ts';
 import type { AnswerGrade } from '#contract/interview/answer-grades.ts';
 import { isCorrectionTaken } from '#contract/interview/report-figures.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/interview/verdicts.ts';
@@ -21,7 +22,7 @@ import { insertDecision, insertMark, opinionsOn, questionKey } from './review-st
 import { lockReport, lockReports } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
-export const NOT_READY = 'The report is not ready yet. Please try again in a few minutes.';
+export const NOT_READY = refusals.notReady;
 
 interface OfAnswer {
   applicationId: string;
@@ -38,8 +39,7 @@ export async function markAnswer(
 ): Promise<void> {
   const { verdict, grade = null, reason, seesReport = true } = given;
   await changeReview(ctx, caller, given, async (tx, application, answer, said) => {
-    if (!verdictsFor(answer.kind).includes(verdict))
-      throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
+    if (!verdictsFor(answer.kind).includes(verdict)) throw badInput('verdict', refusals.choiceVerdict());
     const own = judgementThatCounts(answer, said);
     const settled = said.learned ?? own;
     const changesVerdict = settled.verdict !== 'Needs Review' && settled.verdict !== verdict;
@@ -83,11 +83,7 @@ export async function decideCorrection(
   request: RequestOf<typeof review.decideCorrection>,
 ): Promise<void> {
   await changeReview(ctx, caller, request, async (tx, _application, _answer, { correction }) => {
-    if (!correction)
-      throw new Refusal(
-        'correction.missing',
-        'There is no correction of this answer. It may have been taken back.',
-      );
+    if (!correction) throw new Refusal('correction.missing', refusals.noCorrection());
     if (correction.decision?.take === request.take) return;
     await insertDecision(tx, {
       correctionId: correction.id,
@@ -113,11 +109,10 @@ async function changeReview(
     if (seesReport) await refuseBeforeScorecard(tx, caller, applicationId);
     const attempt = attemptOf(application);
     const ready = await lockReport(tx, attempt);
-    if (!ready) throw new Refusal('report.not-ready', NOT_READY);
+    if (!ready) throw new Refusal('report.not-ready', NOT_READY());
     const answer = ready.report.answers.find((one) => one.questionId === questionId);
     if (!answer) throw notFound();
-    if (answer.kind === 'personal')
-      throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
+    if (answer.kind === 'personal') throw new Refusal('answer.not-scored', refusals.personalNever());
     await change(tx, application, answer, saidOf(questionId, await opinionsOn(tx, attempt)));
     const changed =
       answer.kind === 'skill'

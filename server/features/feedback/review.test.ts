@@ -333,7 +333,7 @@ describe('a candidate corrects misheard words', () => {
     world.clock.set(new Date(Date.parse(correctUntil!) + 1));
     expect(await correct(change, again)).toMatchObject({
       statusCode: 1,
-      message: 'Words can be corrected within 7 days of the report. That time is over.',
+      message: 'You could correct words for 7 days after the report. That time has passed.',
     });
     expect((await read(late, token)).canCorrect).toBe(false);
   });

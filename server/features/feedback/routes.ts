@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report-refusals.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import * as guests from '#contract/interview/guest-links.ts';
@@ -45,36 +46,33 @@ export const feedbackRoutes: Route[] = [
   ),
   employerRoute(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller, input);
-    return reply(null, 'Your mark is saved.');
+    return reply(null, said.markSaved());
   }),
   employerRoute(unmarkAnswer, async (ctx, { caller, input }) => {
     await review.unmarkAnswer(ctx, caller, input);
-    return reply(null, 'Your mark is undone.');
+    return reply(null, said.markUndone());
   }),
   employerRoute(decideCorrection, async (ctx, { caller, input }) => {
     await review.decideCorrection(ctx, caller, input);
-    const text = input.take === 'corrected' ? 'The corrected text counts.' : 'What was heard counts.';
+    const text = input.take === 'corrected' ? said.correctedCounts() : said.heardCounts();
     return reply(null, text);
   }),
   employerRoute(guests.makeGuestLink, async (ctx, { caller, input, origin }) =>
-    reply(await makeGuestLink(ctx, caller, input, origin), 'The guest link was made.'),
+    reply(await makeGuestLink(ctx, caller, input, origin), said.guestLinkMade()),
   ),
   employerRoute(guests.getGuestLinks, async (ctx, { caller, input }) =>
     reply(await listGuestLinks(ctx, caller, input.applicationId)),
   ),
   employerRoute(guests.endGuestLink, async (ctx, { caller, input, origin }) => {
     await endGuestLink(ctx, caller, input.guestLinkId, origin);
-    return reply(null, 'The guest link was ended.');
+    return reply(null, said.guestLinkEnded());
   }),
   openRoute(guests.getGuestReport, async (ctx, { input, origin }) =>
     reply(await openGuestReport(ctx, input.token, origin)),
   ),
   route(correctAnswer, async (ctx, { caller, input }) => {
     await correction.correctAnswer(ctx, caller.id, input);
-    return reply(
-      null,
-      input.corrections.length === 0 ? 'Your correction is taken back.' : 'Your correction is kept.',
-    );
+    return reply(null, input.corrections.length === 0 ? said.correctionTakenBack() : said.correctionKept());
   }),
 ];
 

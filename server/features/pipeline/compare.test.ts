@@ -58,7 +58,7 @@ describe('the interviews of a job beside each other', () => {
     expect(candidates.map(({ candidateName }) => candidateName)).toEqual(['Cid Three', 'Ada One']);
     expect(await compare(Array.from({ length: 51 }, () => ada))).toMatchObject({
       httpStatus: 400,
-      message: 'At most 50 interviews are compared at once',
+      message: 'You can compare at most 50 interviews at once',
     });
   });
 

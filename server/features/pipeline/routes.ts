@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline-refusals.ts';
 import { changeQuestion, getQuestion, getQuestionFigures } from '#contract/company/question-figures.ts';
 import { getInsights } from '#contract/company/insights.ts';
 import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
@@ -53,10 +54,10 @@ export const pipelineRoutes: Route[] = [
   ),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),
   employerRoute(views.saveView, async (ctx, { caller, input }) =>
-    reply(await saveView(ctx, caller, input), 'The view is saved.'),
+    reply(await saveView(ctx, caller, input), said.viewSaved()),
   ),
   employerRoute(views.removeView, async (ctx, { caller, input }) => {
     await removeView(ctx, caller, input);
-    return reply(null, 'The view is removed.');
+    return reply(null, said.viewRemoved());
   }),
 ];

@@ -1,8 +1,8 @@
+import * as said from '#contract/messages/en/pipeline-refusals.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { OWN_VIEWS_MAX, SHARED_VIEWS_MAX } from '#contract/shared/limits.ts';
 import type * as contract from '#contract/company/saved-views.ts';
 import { VIEW_LISTS, type ViewList } from '#contract/company/views.ts';
-import { counted } from '#contract/shared/words.ts';
 import { inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -63,11 +63,7 @@ export async function saveView(
       return { viewId: before.id };
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new Refusal(
-        'view.name-taken',
-        'There is a view with this name already. Please choose another one.',
-      );
+    if (isUniqueViolation(error)) throw new Refusal('view.name-taken', said.viewNameTaken());
     throw error;
   }
 }
@@ -102,9 +98,5 @@ async function refuseTooMany(
 ): Promise<void> {
   const max = ownerId === null ? SHARED_VIEWS_MAX : OWN_VIEWS_MAX;
   if ((await store.countViews(tx, companyId, ownerId)) < max) return;
-  const whose = ownerId === null ? 'Your company shares' : 'You have';
-  throw new Refusal(
-    'view.too-many',
-    `${whose} ${counted(max, 'saved view')}, which is the most. Please remove one first.`,
-  );
+  throw new Refusal('view.too-many', (ownerId === null ? said.viewsShared : said.viewsOwn)({ max }));
 }

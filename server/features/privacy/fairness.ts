@@ -56,7 +56,7 @@ export async function showFairness(
     heard: HEARD_BANDS.map(({ from, title }) => {
       const row = rows.find((one) => one.from === from);
       return {
-        title,
+        title: title(),
         interviews: row?.interviews ?? 0,
         meanScore: row?.mean_score ?? null,
         correct: row?.correct ?? 0,
@@ -150,7 +150,7 @@ function groupsOf(basis: Basis, counted: readonly store.Counted[]): Fairness['gr
     return impactOf(groups, masked).map((figures, group) => ({
       basis,
       step,
-      titles: valuesOf(answers[group]!).map((value) => GROUP_TITLES[value]),
+      titles: valuesOf(answers[group]!).map((value) => GROUP_TITLES[value]()),
       figures,
     }));
   });

@@ -1,5 +1,7 @@
+import * as said from '#contract/messages/en/round-mails.ts';
+import * as rounds from '#contract/messages/en/rounds.ts';
 import { roundInterviewPath } from '#contract/shared/paths.ts';
-import { counted, listed } from '#contract/shared/words.ts';
+import { listed } from '#contract/shared/words.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
@@ -43,10 +45,10 @@ export function whenOf({ startsAt, reader }: RoundMailData): string {
 
 export const withWhom = ({ people }: RoundMailData): string => listed(people, 'and');
 
-export const lastsOf = ({ minutes }: RoundMailData): string => counted(minutes, 'minute');
+export const lastsOf = ({ minutes }: RoundMailData): string => rounds.minutes({ count: minutes });
 
 /** For those who ask where: a link, a phone number or an address. */
-const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [`Where: ${place}`]);
+const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [said.where({ place })]);
 
 /** The entry of the round in the calendar of the reader. Each change has the same UID and a higher number (RFC 5546). */
 export function roundEntry(
@@ -60,12 +62,16 @@ export function roundEntry(
     start: data.startsAt,
     minutes: data.minutes,
     summary: isCandidate
-      ? `${data.title}: ${data.designation} at ${data.employerName}`
-      : `${data.title}: ${data.candidateName} for ${data.designation}`,
+      ? said.entryForCandidate({ title: data.title, job: data.designation, company: data.employerName })
+      : said.entryForMember({ title: data.title, name: data.candidateName, job: data.designation }),
     description: [
       ...(data.people.length === 0
         ? []
-        : [`With ${withWhom(data)}${isCandidate ? '' : ` and ${data.candidateName}`}.`]),
+        : [
+            isCandidate
+              ? said.entryWith({ people: withWhom(data) })
+              : said.entryWithCandidate({ people: withWhom(data), name: data.candidateName }),
+          ]),
       ...whereOf(data),
     ].join('\n'),
     url: data.url,
@@ -109,19 +115,19 @@ export const SAMPLE_FOR_MEMBER: RoundMailData = {
 
 /** What placeholders of a company’s own texts mean and become. */
 export const ROUND_PLACEHOLDERS = {
-  candidate_name: 'The name of the candidate',
-  company_name: 'The name of your company',
-  job_title: 'The designation of the job',
-  job_id: 'The Job ID, which people read and type',
-  link: 'The address that the button of the mail opens',
-  round: 'The round, as the job names it',
-  duration: 'How long it takes',
-  with: 'The names of those who take part; empty if nobody does',
-  place: 'A link, a phone number or an address; may be empty',
+  candidate_name: said.candidateNameMeans,
+  company_name: said.companyNameMeans,
+  job_title: said.jobTitleMeans,
+  job_id: said.jobIdMeans,
+  link: said.linkMeans,
+  round: said.roundMeans,
+  duration: said.durationMeans,
+  with: said.withMeans,
+  place: said.placeMeans,
 };
 
 export const TIME_PLACEHOLDER = {
-  starts_at: 'When it begins, in the time zone of the candidate',
+  starts_at: said.startsAtMeans,
 };
 
 export const roundValues = (data: RoundMailData) => ({
@@ -136,17 +142,17 @@ export const roundValues = (data: RoundMailData) => ({
   place: data.place,
 });
 
-export const ABOUT_ROUND = `It takes {{ duration }}{% if with %}, with {{ with }}{% endif %}.
-
-{% if place %}Where: {{ place }}{% endif %}`;
-
-/** The same for a member: when, how long, who and where. */
+/** For a member: when, how long, who and where. */
 export const aboutRound = (data: RoundMailData): string[] => [
-  `It begins: ${whenOf(data)}`,
-  `It takes ${lastsOf(data)}. Who takes part: ${withWhom(data)}.`,
+  said.beginsAt({ when: whenOf(data) }),
+  said.takesWithPeople({ minutes: data.minutes, people: withWhom(data) }),
   ...whereOf(data),
 ];
 
-/** 'round with Ada Example for Front-end Developer (RO-1042)'. */
-export const roundInWords = ({ candidateName, designation, alternateId }: RoundMailData): string =>
-  `round with ${candidateName} for ${designation} (${alternateId})`;
+/** Which round it is, for a member. */
+export const whichRound = ({ candidateName, designation, alternateId, title }: RoundMailData) => ({
+  name: candidateName,
+  job: designation,
+  jobId: alternateId,
+  title,
+});

@@ -153,7 +153,7 @@ function StepEntry({ step }: { step: History['roundSteps'][number] | History['of
     <li className={classes.move}>
       <p>
         {isRound ? `${step.title} → ` : ''}
-        <strong>{isRound ? ROUND_ACT_TITLES[step.act] : OFFER_STEP_TITLES[step.kind]()}</strong>
+        <strong>{isRound ? ROUND_ACT_TITLES[step.act]() : OFFER_STEP_TITLES[step.kind]()}</strong>
       </p>
       <Text c="dimmed" fz="sm">
         {step.by}, <DateText value={step.at} withTime />

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/report.ts';
 import { getFeedback, decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
@@ -31,18 +31,19 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
   const isScored = entry.kind === 'skill';
   const decides = useDecides() && report.viewer === 'employer' && !report.isEarlier;
   return (
-    <section className={classes.correction} aria-label="Correction by the candidate">
+    <section className={classes.correction} aria-label={said.correctionTitle()}>
       <Group gap="8px 16px" align="stretch" justify="space-between" mb="sm">
         <Group gap="xs" align="flex-start" wrap="nowrap" fw={550}>
           <IconPencil size={18} stroke={2} aria-hidden />
           <span>
-            {report.viewer === 'candidate' ? 'You' : report.name} corrected this text on{' '}
-            {formatDateTime(correction.at)}.
+            {report.viewer === 'candidate'
+              ? said.youCorrected({ when: formatDateTime(correction.at) })
+              : said.theyCorrected({ name: report.name, when: formatDateTime(correction.at) })}
           </span>
         </Group>
         {mustDecide ? (
           <ToneBadge tone="amber" icon={IconAlertTriangle}>
-            A person must decide
+            {said.personMustDecide()}
           </ToneBadge>
         ) : null}
       </Group>
@@ -55,7 +56,7 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
       {followUp ? (
         <>
           <Text mt="sm" mb={4} fw={550}>
-            The answer to the follow-up
+            {said.followUpAnswer()}
           </Text>
           <AnswerWords
             entry={{ words: followUp.words, ideas: ideasInFollowUp(correction.ideas) }}
@@ -69,13 +70,13 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
       {isScored ? (
         <dl className={classes.verdicts}>
           <div data-counts={decision?.take !== 'corrected'}>
-            <dt>As heard</dt>
+            <dt>{said.asHeard()}</dt>
             <dd>
               <VerdictBadge verdict={entry.analysisVerdict} />
             </dd>
           </div>
           <div data-counts={decision?.take === 'corrected'}>
-            <dt>As corrected</dt>
+            <dt>{said.asCorrected()}</dt>
             <dd>
               <VerdictBadge verdict={correction.answerStatus} />
             </dd>
@@ -100,9 +101,8 @@ const isChanged = ({ replacedWords, newWords }: Changes): boolean => replacedWor
 function Extent({ of, heardWords }: { of: Changes; heardWords: number }) {
   return (
     <Text mb="sm" maw="var(--line-length)" c="dimmed" fz="sm">
-      {counted(of.replacedWords, 'heard word')} of {heardWords} replaced by{' '}
-      {counted(of.newWords, 'typed word')}.
-      {isMuchNew(heardWords, of) ? ' Much of this text is new: please listen to the recording.' : ''}
+      {said.extent({ replaced: of.replacedWords, heard: heardWords, typed: of.newWords })}
+      {isMuchNew(heardWords, of) ? ` ${said.muchNew()}` : ''}
     </Text>
   );
 }
@@ -117,15 +117,14 @@ function correctionStatus(
   correction: AnswerCorrectionProps['correction'],
 ): string {
   const { decision, mustDecide } = correction;
-  if (decision) {
-    const text = decision.take === 'corrected' ? 'the corrected text' : 'what was heard';
-    return `${decision.by} decided on ${formatDateTime(decision.at)} that ${text} counts.`;
-  }
-  if (mustDecide)
-    return 'The two texts give different results. Until a person decides, what was heard counts.';
-  if (correction.answerStatus === entry.analysisVerdict)
-    return 'Both texts give the same result. What was heard counts.';
-  return 'What was heard counts; a person has marked the answer since.';
+  if (decision)
+    return (decision.take === 'corrected' ? said.decidedCorrected : said.decidedHeard)({
+      name: decision.by,
+      when: formatDateTime(decision.at),
+    });
+  if (mustDecide) return said.textsDiffer();
+  if (correction.answerStatus === entry.analysisVerdict) return said.textsSame();
+  return said.heardCounts();
 }
 
 function Decide({ report: { applicationId }, entry, correction }: AnswerCorrectionProps) {
@@ -137,14 +136,14 @@ function Decide({ report: { applicationId }, entry, correction }: AnswerCorrecti
   const { questionId } = entry;
   const taken = correction.decision?.take;
   return (
-    <Group gap="sm" className="no-print" role="group" aria-label="Which text counts">
+    <Group gap="sm" className="no-print" role="group" aria-label={said.whichCounts()}>
       <Button
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
         disabled={decide.isPending || taken === 'corrected'}
         onClick={() => decide.mutate({ applicationId, questionId, take: 'corrected' })}
       >
-        Take the corrected text
+        {said.takeCorrected()}
       </Button>
       <Button
         variant="default"
@@ -152,7 +151,7 @@ function Decide({ report: { applicationId }, entry, correction }: AnswerCorrecti
         disabled={decide.isPending || taken === 'heard'}
         onClick={() => decide.mutate({ applicationId, questionId, take: 'heard' })}
       >
-        Keep what was heard
+        {said.keepHeard()}
       </Button>
     </Group>
   );

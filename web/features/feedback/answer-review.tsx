@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconListCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/report.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
-import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/interview/verdicts.ts';
+import { PERSONS_VERDICTS, type PersonsVerdict, verdictName } from '#contract/interview/verdicts.ts';
 import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
@@ -41,13 +42,11 @@ export function AnswerReview(props: AnswerReviewProps) {
         <>
           <Group gap="xs" align="flex-start" wrap="nowrap" fw={550}>
             <IconUserCheck size={18} stroke={2} aria-hidden />
-            <span>
-              Marked by {review.by} on {formatDateTime(review.at)}
-            </span>
+            <span>{said.markedByOn({ name: review.by, when: formatDateTime(review.at) })}</span>
           </Group>
           {own === review.verdict || own === 'Needs Review' ? null : (
             <Group gap={10} mt="xs" c="dimmed" fz="sm">
-              Before: <VerdictBadge verdict={own} />
+              {said.before()} <VerdictBadge verdict={own} />
             </Group>
           )}
           {review.reason === '' ? null : <p className={layout.written}>{review.reason}</p>}
@@ -88,7 +87,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
         <Marks given={review?.verdict ?? null} index={index} onPress={press} />
       ) : (
         <Button variant="subtle" disabled={isBusy} onClick={() => write(null)}>
-          Change the verdict
+          {said.changeVerdict()}
         </Button>
       )}
       {review ? (
@@ -99,7 +98,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
             disabled={isBusy}
             onClick={() => unmark.mutate({ applicationId, questionId })}
           >
-            Undo
+            {said.undo()}
           </Button>
           <Button
             variant="subtle"
@@ -107,18 +106,18 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
             disabled={isBusy}
             onClick={() => write(review.verdict)}
           >
-            {review.reason === '' ? 'Add a reason' : 'Edit the reason'}
+            {review.reason === '' ? said.addReason() : said.editReason()}
           </Button>
           {next === null || next === index ? null : (
             <Anchor href={`#question-${next + 1}`} py={10} px="xs" fw={550}>
-              Next open answer: question {next + 1}
+              {said.nextOpenAnswer({ number: next + 1 })}
             </Anchor>
           )}
         </Group>
       ) : entry.kind === 'skill' ? (
         <Group gap="xs">
           <Text mt="xs" maw="var(--line-length)" c="dimmed" fz="sm">
-            Your mark also helps settle other answers to this question.
+            {said.alsoHelps()}
           </Text>
           {jobId !== undefined && entry.answerStatus === 'Needs Review' ? (
             <Button
@@ -127,7 +126,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
               variant="subtle"
               leftSection={<IconListCheck size={18} aria-hidden />}
             >
-              Review this question
+              {said.reviewQuestion()}
             </Button>
           ) : null}
         </Group>
@@ -159,7 +158,7 @@ interface MarksProps {
 
 function Marks({ given, index, onPress }: MarksProps) {
   return (
-    <Group gap="xs" my="xs" role="group" aria-label={`Mark the answer to question ${index + 1}`}>
+    <Group gap="xs" my="xs" role="group" aria-label={said.markAnswer({ number: index + 1 })}>
       {PERSONS_VERDICTS.map((verdict) => (
         <Button
           key={verdict}
@@ -169,7 +168,7 @@ function Marks({ given, index, onPress }: MarksProps) {
           leftSection={<VerdictIcon verdict={verdict} />}
           onClick={() => onPress(verdict)}
         >
-          {MARKS[verdict]}
+          {MARKS[verdict]()}
         </Button>
       ))}
     </Group>
@@ -179,11 +178,11 @@ function Marks({ given, index, onPress }: MarksProps) {
 function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
   return (
     <details>
-      <summary>All marks on this answer ({marks.length})</summary>
+      <summary>{said.allMarks({ count: marks.length })}</summary>
       <ol className={layout.bullets}>
         {marks.map(({ verdict, reason, by, at }) => (
           <li key={at}>
-            {formatDateTime(at)}, {by}: {verdict ?? 'undone'}
+            {formatDateTime(at)}, {by}: {verdict === null ? said.undone() : verdictName(verdict)}
             {reason === '' ? '' : `. ${reason}`}
           </li>
         ))}

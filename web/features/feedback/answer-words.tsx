@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
 import { segmentsOf, type Place, type ShownWord, type Text } from './words.ts';
 import classes from './answer.module.css';
 
@@ -18,7 +19,7 @@ export function AnswerWords(props: AnswerWordsProps) {
   if (!props.entry.isHardToHear) return <Words {...props} />;
   return (
     <details>
-      <summary>Show what was recognised</summary>
+      <summary>{said.showRecognised()}</summary>
       <Words {...props} />
     </details>
   );
@@ -52,17 +53,17 @@ function Words({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
       <Fragment key={index}>
         {index === 0 ? '' : ' '}
         {word.corrected && !typedBefore.has(word) ? (
-          <VisuallyHidden className="no-print">(typed by the candidate:) </VisuallyHidden>
+          <VisuallyHidden className="no-print">{said.typedByCandidate()} </VisuallyHidden>
         ) : null}
         <span
           data-unsure={isUnsure(word) || undefined}
           data-corrected={word.corrected || undefined}
           data-now={isNow || undefined}
           data-second={word.startSeconds}
-          title={isUnsure(word) ? 'We’re not confident about this word.' : undefined}
+          title={isUnsure(word) ? said.notConfident() : undefined}
         >
           {word.text}
-          {isUnsure(word) ? <VisuallyHidden className="no-print"> (hard to hear)</VisuallyHidden> : null}
+          {isUnsure(word) ? <VisuallyHidden className="no-print"> {said.hardToHear()}</VisuallyHidden> : null}
         </span>
       </Fragment>
     );
@@ -80,7 +81,7 @@ function Words({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
               role="button"
               tabIndex={0}
               aria-disabled={!canPlay}
-              title={`Point ${segment.idea + 1} below`}
+              title={said.pointBelow({ number: segment.idea + 1 })}
               onClick={start}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -90,7 +91,7 @@ function Words({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
             >
               {segment.words.map(show)}
               <sup>{segment.idea + 1}</sup>
-              <VisuallyHidden className="no-print"> (play the evidence)</VisuallyHidden>
+              <VisuallyHidden className="no-print"> {said.playEvidence()}</VisuallyHidden>
             </span>{' '}
           </mark>
         );

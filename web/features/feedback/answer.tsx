@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconEar, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import { isCorrectionTaken, textThatCounts } from '#contract/interview/report-figures.ts';
-import { counted } from '#contract/shared/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -33,15 +33,15 @@ function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
   if (!entry.isWritten)
     return (
       <Text mb="sm" c="dimmed" fs="italic">
-        {entry.answer || 'No words were recognised.'}
+        {entry.answer || said.noWords()}
       </Text>
     );
   return (
     <>
       <Text mb="sm" c="dimmed" fs="italic">
-        In writing
+        {said.inWriting()}
       </Text>
-      <p className={layout.written}>{entry.answer || 'Nothing was written.'}</p>
+      <p className={layout.written}>{entry.answer || said.nothingWritten()}</p>
     </>
   );
 }
@@ -52,7 +52,7 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
   if (takes.length === 0) return null;
   return (
     <details className="no-print">
-      <summary>{counted(takes.length, 'earlier recording')}, not part of the answer</summary>
+      <summary>{said.earlierTakes({ count: takes.length })}</summary>
       {takes.map(({ audioUrl }, index) =>
         audioUrl === null ? null : (
           <audio
@@ -60,7 +60,7 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
             controls
             preload="none"
             src={audioUrl}
-            aria-label={`Recording ${index + 1}`}
+            aria-label={said.recordingNumber({ number: index + 1 })}
           />
         ),
       )}
@@ -115,7 +115,7 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
                 leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
                 onClick={() => play(0)}
               >
-                Play the answer
+                {said.playAnswer()}
                 {entry.durationSeconds === null ? '' : ` (${formatDuration(entry.durationSeconds)})`}
               </Button>
             ) : null}
@@ -149,11 +149,11 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
       {entry.kind === 'mcq' ? <Basis entry={entry} /> : null}
       {entry.referenceAnswer ? (
         <details className={classes.reference}>
-          <summary>Expected answer</summary>
+          <summary>{said.expectedAnswer()}</summary>
           <Text maw="var(--line-length)">{entry.referenceAnswer}</Text>
           {entry.acceptedAnswers.map((text) => (
             <Text key={text} mt={4} maw="var(--line-length)">
-              Also accepted: {text}
+              {said.alsoAccepted({ answer: text })}
             </Text>
           ))}
         </details>
@@ -185,7 +185,7 @@ function CorrectButton(props: CorrectButtonProps) {
         leftSection={<IconPencil size={16} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        Correct misheard words
+        {said.correctWords()}
       </Button>
       <CorrectWords opened={isOpen} onClose={() => setIsOpen(false)} {...props} />
     </>
@@ -198,7 +198,9 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
       {entry.options.map((option) => {
         const isChosen = option === entry.answer;
         const isCorrect = option === entry.correctOption;
-        const notes = [isChosen ? 'chosen' : '', isCorrect ? 'correct' : ''].filter((note) => note !== '');
+        const notes = [isChosen ? said.chosen() : '', isCorrect ? said.correctChoice() : ''].filter(
+          (note) => note !== '',
+        );
         return (
           <li key={option} data-chosen={isChosen} data-correct={isCorrect}>
             <span>{option}</span>
@@ -224,7 +226,7 @@ function Basis({ entry }: { entry: QuestionnaireEntry }) {
     <Box mt="md" c="dimmed" fz="sm">
       {isGist ? (
         <Text component="h4" fz="sm" fw={700} mb={4}>
-          Summary, in the candidate’s words
+          {said.summaryInWords()}
         </Text>
       ) : null}
       {shown.map((reason) => (

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/report.ts';
 import { attemptPath } from '#contract/shared/paths.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -27,10 +28,10 @@ function Notice({ report }: { report: Report }) {
   if (!report.isEarlier) return null;
   const { givenAgain } = report;
   return (
-    <Alert role="status" title="The interview was given again after this report." my="lg">
-      Nothing of this report changes any more.
+    <Alert role="status" title={said.givenAgainTitle()} my="lg">
+      {said.nothingChanges()}
       {givenAgain
-        ? ` The interview is open again from ${formatDateTime(givenAgain.date)} until ${formatDateTime(givenAgain.openUntil)}.`
+        ? ` ${said.openAgain({ from: formatDateTime(givenAgain.date), until: formatDateTime(givenAgain.openUntil) })}`
         : ''}
     </Alert>
   );
@@ -39,7 +40,7 @@ function Notice({ report }: { report: Report }) {
 /** Guests read the one report that their link is for, so they get no links to others. */
 function Choice({ report }: { report: Report }) {
   return (
-    <Box component="nav" mb={20} className={`${layout.row} no-print`} aria-label="Attempts at this interview">
+    <Box component="nav" mb={20} className={`${layout.row} no-print`} aria-label={said.attempts()}>
       {report.attempts.map(({ attempt, interviewDate, submittedDate }) => (
         <Anchor
           key={attempt}
@@ -48,8 +49,10 @@ function Choice({ report }: { report: Report }) {
           aria-current={attempt === report.attempt ? 'page' : undefined}
           fw={attempt === report.attempt ? 700 : undefined}
         >
-          Attempt {attempt}, {formatDate(submittedDate ?? interviewDate)}
-          {submittedDate === null ? ' (not submitted)' : ''}
+          {(submittedDate === null ? said.attemptOpen : said.attempt)({
+            number: attempt,
+            when: formatDate(submittedDate ?? interviewDate),
+          })}
         </Anchor>
       ))}
     </Box>
@@ -67,7 +70,7 @@ export function GiveAgain({ report }: { report: Report }) {
   return (
     <Box mt="lg" className="no-print">
       <Button variant="default" onClick={() => setIsOpen(true)}>
-        Give the interview again
+        {said.giveAgain()}
       </Button>
       <InterviewDialog
         kind="again"

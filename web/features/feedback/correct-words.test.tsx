@@ -36,7 +36,7 @@ async function open(change: Partial<QuestionnaireEntry> = {}) {
   );
   await screen.findByRole('dialog');
 }
-const word = (text: string, of = 'The words as heard') =>
+const word = (text: string, of = 'The words as we heard them') =>
   within(screen.getByRole('toolbar', { name: of })).getByRole('button', { name: text });
 const pressed = () =>
   within(screen.getByRole('toolbar'))
@@ -55,7 +55,7 @@ const corrections = () =>
 test('words are selected first; before that there is no text field and no button to send', async () => {
   await open();
   expect(field().disabled).toBe(true);
-  screen.getByText('Choose words above first.');
+  screen.getByText('Select words above first.');
   fireEvent.click(word('index'));
   expect(field().disabled).toBe(false);
   screen.getByLabelText('You said, instead of “index”');
@@ -94,7 +94,7 @@ test('corrected words cannot be selected again, alone or in a range, until the c
 test('the words of the follow-up are corrected beside those of the answer; a range does not go from one to the other', async () => {
   await open({ followUp });
   screen.getByText('Follow-up: What does it cost?');
-  const ofFollowUp = 'The words of the follow-up as heard';
+  const ofFollowUp = 'The words of the follow-up as we heard them';
   fireEvent.click(word('index'));
   fireEvent.click(word('rights', ofFollowUp));
   screen.getByLabelText('You said, instead of “rights”');

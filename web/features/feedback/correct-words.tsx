@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/shared/limits.ts';
 import { getFeedback, correctAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -46,9 +48,9 @@ export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
     <Modal
       opened={opened}
       onClose={form.onClose}
-      title="Correct misheard words"
+      title={said.correctWords()}
       size="xl"
-      description="Pick the words that were heard wrongly, and write what you said."
+      description={said.correctAbout()}
     >
       <CorrectionForm {...form} />
     </Modal>
@@ -113,10 +115,10 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
   const corrections = useCorrections(words);
   const { changes, picked, changesOf, isChanged, heard, pick } = corrections;
   const correctionsOf = (of: Range['of']) =>
-    changesOf(of).map(({ from, to, text: said }) => ({
+    changesOf(of).map(({ from, to, text: typed }) => ({
       wordIndex: from,
       wordCount: to - from + 1,
-      text: said,
+      text: typed,
     }));
   const send = () =>
     sending.mutate({
@@ -139,15 +141,12 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
 
   return (
     <Stack gap="md">
-      <Text>
-        Choose the words that were misheard: the first one, and the last one where there are several. Then
-        type what you said. The employer sees both texts and can listen to the recording.
-      </Text>
-      {wordsOf('corrections', 'The words as heard')}
+      <Text>{said.correctHow()}</Text>
+      {wordsOf('corrections', said.wordsHeard())}
       {followUp && followUp.words.length > 0 ? (
         <div>
-          <Text mb={6}>Follow-up: {followUp.question}</Text>
-          {wordsOf('followUpCorrections', 'The words of the follow-up as heard')}
+          <Text mb={6}>{said.followUp({ question: followUp.question })}</Text>
+          {wordsOf('followUpCorrections', said.followUpHeard())}
         </div>
       ) : null}
       <PlainForm
@@ -159,8 +158,8 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
         }}
       >
         <LimitedInput
-          label={picked ? `You said, instead of “${heard(picked)}”` : 'You said'}
-          description={picked ? 'Leave it empty if nothing was said there.' : 'Choose words above first.'}
+          label={picked ? said.youSaidInstead({ heard: heard(picked) }) : said.youSaid()}
+          description={picked ? said.leaveEmpty() : said.selectFirst()}
           disabled={picked === null || changesOf(picked.of).length >= CORRECTIONS_MAX}
           limit={CORRECTION_TEXT_MAX}
           value={text}
@@ -168,7 +167,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
         />
         <Group gap="sm">
           <Button type="submit" variant="default" disabled={picked === null}>
-            Replace
+            {said.replace()}
           </Button>
           {hear && picked ? (
             <Button
@@ -176,7 +175,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
               onClick={() => hear(words[picked.of][picked.from]?.startSeconds ?? 0)}
             >
-              Hear it
+              {said.hearIt()}
             </Button>
           ) : null}
         </Group>
@@ -190,14 +189,14 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
             disabled={sending.isPending}
             onClick={() => sending.mutate({ applicationId, questionId, corrections: [] })}
           >
-            Take my correction back
+            {said.takeBack()}
           </Button>
         ) : null}
         <Button variant="default" onClick={onClose} disabled={sending.isPending}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button onClick={send} disabled={changes.length === 0} loading={sending.isPending}>
-          {entry.correction ? 'Send, instead of the earlier correction' : 'Send the correction'}
+          {entry.correction ? said.sendInstead() : said.sendCorrection()}
         </Button>
       </Group>
     </Stack>
@@ -214,15 +213,15 @@ interface ChangesProps {
 function Changes({ changes, heard, onUndo }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <ul className={`${layout.lines} ${classes.changes}`} aria-label="Corrections">
+    <ul className={`${layout.lines} ${classes.changes}`} aria-label={said.corrections()}>
       {changes.map((change) => (
         <li key={`${change.of} ${change.from}`} className={`${layout.row} ${layout.between}`}>
           <span>
-            <del>{heard(change)}</del> → <ins>{change.text || '(nothing)'}</ins>
+            <del>{heard(change)}</del> → <ins>{change.text || said.nothing()}</ins>
           </span>
           <CloseButton
             size="lg"
-            aria-label={`Undo the correction of “${heard(change)}”`}
+            aria-label={said.undoCorrection({ heard: heard(change) })}
             onClick={() => onUndo(change)}
           />
         </li>

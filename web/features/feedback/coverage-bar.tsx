@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report.ts';
 import type { Coverage } from '#contract/job/coverage.ts';
 import classes from './row.module.css';
 
@@ -10,11 +11,11 @@ export function CoverageBar({
   isShort?: boolean;
 }) {
   return (
-    <span className={classes.coverage} title={`${found} of ${total} expected points found`}>
+    <span className={classes.coverage} title={said.pointsFound({ found, total })}>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
-      {isShort ? `${found}/${total}` : `${found} of ${total} points`}
+      {isShort ? `${found}/${total}` : said.points({ found, total })}
     </span>
   );
 }

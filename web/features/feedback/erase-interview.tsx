@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report-team.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { ERASURE_DAYS, HOLD_REASON_MAX } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
+import { around } from '#web/ui/around.ts';
 import { cancelErasure, getErasure, getFeedback, liftHold, requestErasure, setHold } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -21,7 +23,7 @@ export function EraseInterview({ applicationId, name }: { applicationId: string;
   const query = useRead(getErasure, { applicationId });
   const isOwner = useMemberRole() === 'owner';
   return (
-    <Section title="Keeping and deleting">
+    <Section title={said.eraseTitle()}>
       <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
         {(state) => (
           <Stack gap="md" align="flex-start">
@@ -43,18 +45,15 @@ function Deletion({ applicationId, name, state }: { applicationId: string; name:
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.danger(error.message),
   });
-  if (state.hold !== null)
-    return (
-      <Alert color="amber">It is kept for a legal matter, so nothing of it is deleted: {state.hold}</Alert>
-    );
+  if (state.hold !== null) return <Alert color="amber">{said.onHold({ reason: state.hold })}</Alert>;
   if (state.erasure !== null)
     return (
       <Stack gap="sm" align="flex-start" role="status">
         <Text>
-          This interview is deleted on <strong>{formatDateTime(state.erasure.dueDate)}</strong>.
+          {around(said.deletedOn, { when: <strong>{formatDateTime(state.erasure.dueDate)}</strong> })}
         </Text>
         <Button loading={callOff.isPending} onClick={() => callOff.mutate({ applicationId })}>
-          Keep this interview
+          {said.keepInterview()}
         </Button>
       </Stack>
     );
@@ -66,9 +65,9 @@ function Deletion({ applicationId, name, state }: { applicationId: string; name:
         leftSection={<IconTrash size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Delete this interview
+        {said.deleteInterview()}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Delete the interview of ${name}`}>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={said.deleteTitle({ name })}>
         <DeleteForm applicationId={applicationId} onClose={() => setOpen(false)} />
       </Modal>
     </>
@@ -87,26 +86,23 @@ function DeleteForm({ applicationId, onClose }: { applicationId: string; onClose
   });
   return (
     <Stack gap="md">
-      <Text>
-        The video, sound, transcript, report, marks, scorecards and guest links of all attempts are deleted
-        for good. The application, its history and your notes stay.
-      </Text>
+      <Text>{said.deleteAbout()}</Text>
       <Checkbox
-        label={`Delete now, and not in ${daysInWords(ERASURE_DAYS)}`}
-        description="Until it is deleted, you can call it off."
+        label={said.deleteNowLabel({ days: ERASURE_DAYS })}
+        description={said.deleteCancel()}
         checked={atOnce}
         onChange={(event) => setAtOnce(event.currentTarget.checked)}
       />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} disabled={erase.isPending}>
-          Back
+          {common.back()}
         </Button>
         <Button
           color="brick"
           loading={erase.isPending}
           onClick={() => erase.mutate({ applicationId, atOnce })}
         >
-          {atOnce ? 'Delete now' : `Delete in ${daysInWords(ERASURE_DAYS)}`}
+          {atOnce ? said.deleteNow() : said.deleteIn({ days: ERASURE_DAYS })}
         </Button>
       </Group>
     </Stack>
@@ -126,7 +122,7 @@ function Hold({ applicationId, reason }: { applicationId: string; reason: string
   if (reason !== null)
     return (
       <Button variant="default" loading={lift.isPending} onClick={() => lift.mutate({ applicationId })}>
-        End the legal hold
+        {said.endHold()}
       </Button>
     );
   return (
@@ -138,14 +134,14 @@ function Hold({ applicationId, reason }: { applicationId: string; reason: string
     >
       <Stack gap="sm" align="flex-start">
         <LimitedInput
-          label="Keep it for a legal matter"
-          description="Nothing about this applicant is deleted by anybody until you end this hold. Write why."
+          label={said.keepForLegal()}
+          description={said.keepForLegalAbout()}
           limit={HOLD_REASON_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={set.isPending}>
-          Keep it
+          {said.keepIt()}
         </Button>
       </Stack>
     </PlainForm>

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import { AnswerWords } from './answer-words.tsx';
@@ -30,14 +31,12 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
   if (!followUp) return null;
   const { idea, isTaken, answer, words, audioUrl } = followUp;
   return (
-    <section className={classes.followUp} aria-label="Follow-up">
+    <section className={classes.followUp} aria-label={said.followUpLabel()}>
       <Text component="h4" fw={700} maw="var(--line-length)">
-        Follow-up: {followUp.question}
+        {said.followUp({ question: followUp.question })}
       </Text>
       <Text c="dimmed" fs="italic" maw="var(--line-length)">
-        {idea === null
-          ? 'Asked because we didn’t find an expected point.'
-          : `Asked because we didn’t find this point: “${idea}”.`}
+        {idea === null ? said.askedForPoint() : said.askedForThis({ idea })}
       </Text>
       {isTaken ? (
         <>
@@ -50,7 +49,7 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
             />
           ) : (
             <Text className={layout.written} {...(followUp.isWritten ? {} : { c: 'dimmed', fs: 'italic' })}>
-              {answer || 'No words were recognised.'}
+              {answer || said.noWords()}
             </Text>
           )}
           {onPlay ? (
@@ -60,21 +59,21 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
               onClick={() => onPlay(0)}
             >
-              Play the follow-up
+              {said.playFollowUp()}
             </Button>
           ) : audioUrl === null ? null : (
             <audio
               controls
               preload="none"
               src={audioUrl}
-              aria-label="The answer to the follow-up"
+              aria-label={said.followUpAnswer()}
               className="no-print"
             />
           )}
         </>
       ) : (
         <Text c="dimmed" fs="italic">
-          Not answered. This doesn’t affect the score.
+          {said.followUpNone()}
         </Text>
       )}
     </section>

@@ -53,7 +53,7 @@ describe('the first line of a report', () => {
 
 test.each([
   [{ settledBy: 'words' }, 'Settled by the words: the expected answer was said'],
-  [{ settledBy: 'marks', marksUsed: 6 }, 'Settled by 6 marks of your company on this question'],
+  [{ settledBy: 'marks', marksUsed: 6 }, 'Settled by 6 marks from your company on this question'],
   [{ settledBy: 'model' }, 'The words and the model agree'],
   [{ settledBy: 'model', answerStatus: 'Incorrect' }, 'The model quotes a contradiction'],
   [{ settledBy: 'silence', answerStatus: 'Not Answered' }, null],

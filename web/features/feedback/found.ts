@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report.ts';
 import { type Coverage, coverageOfIdeas } from '#contract/job/coverage.ts';
 import {
   COUNT_OF_VERDICT,
@@ -8,15 +9,14 @@ import {
 } from '#contract/interview/report-figures.ts';
 import { marksUntilScore, settledInWords, settledOf } from '#contract/interview/settled.ts';
 import { VERDICTS, type Verdict } from '#contract/interview/verdicts.ts';
-import { counted } from '#contract/shared/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
 /** What the folded report says: figures that are made of its answers. */
 
 /** Whether the reasons of an unscored answer are its own sentences. Others say why there is nothing to quote. */
 export function quotesItself({ answer, reasons }: { answer: string; reasons: readonly string[] }): boolean {
-  const said = answer.replace(/\s+/g, ' ');
-  return reasons.length > 0 && reasons.every((reason) => said.includes(reason));
+  const spoken = answer.replace(/\s+/g, ' ');
+  return reasons.length > 0 && reasons.every((reason) => spoken.includes(reason));
 }
 
 /** Which points were found says nothing of an answer: nothing was said, or the words may not be those that were said. */
@@ -71,12 +71,9 @@ export function headline(report: Headed, canMark: boolean): string {
   if (report.application.scorePercent !== null || settled.total === 0)
     return report.summarySentences[0]?.text ?? '';
   if (canMark)
-    return `${settledInWords(settled)}. Mark ${counted(marksUntilScore(settled), 'answer')} to get a score.`;
-  return `${settledInWords(settled)}. ${needReview(settled.total - settled.settled)}`;
+    return said.marksToScore({ settled: settledInWords(settled), count: marksUntilScore(settled) });
+  return `${said.settledLine({ settled: settledInWords(settled) })} ${said.needReview({ count: settled.total - settled.settled })}`;
 }
-
-const needReview = (open: number): string =>
-  `${counted(open, 'answer')} ${open === 1 ? 'needs' : 'need'} a person’s review.`;
 
 /** Below that: who settled the answers, and how well their words were heard. */
 export function settledSentences({ application, questionnaireReport: entries }: Headed): string {
@@ -87,10 +84,13 @@ export function settledSentences({ application, questionnaireReport: entries }: 
   const hasScore = application.scorePercent !== null;
   return [
     hasScore && settled.total > 0
-      ? `${settledInWords(settled)}${byPeople === 0 ? '' : `, ${byPeople} by a person`}.`
+      ? (byPeople === 0 ? said.settledLine : said.settledByPeople)({
+          settled: settledInWords(settled),
+          count: byPeople,
+        })
       : '',
-    hasScore && open > 0 ? needReview(open) : '',
-    heard === null ? '' : `We’re confident about ${heard}% of the words.`,
+    hasScore && open > 0 ? said.needReview({ count: open }) : '',
+    heard === null ? '' : said.confident({ percent: heard }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -98,15 +98,12 @@ export function settledSentences({ application, questionnaireReport: entries }: 
 
 /** Who settled an answer, in a few words; null where the verdict says it, or the reader is not told. */
 export function whoSettled(entry: QuestionnaireEntry, viewer: Report['viewer']): string | null {
-  if (entry.review?.verdict) return `Marked by ${entry.review.by}`;
+  if (entry.review?.verdict) return said.markedBy({ name: entry.review.by });
   if (entry.kind !== 'skill' || viewer !== 'employer' || entry.answerStatus === 'Needs Review') return null;
   const { settledBy } = entry;
-  if (settledBy === null) return 'Suggested by an earlier analysis';
+  if (settledBy === null) return said.byEarlier();
   if (settledBy === 'silence') return null;
-  if (settledBy === 'words') return 'Settled by the words: the expected answer was said';
-  if (settledBy === 'marks')
-    return `Settled by ${counted(entry.marksUsed, 'mark')} of your company on this question`;
-  return entry.answerStatus === 'Incorrect'
-    ? 'The model quotes a contradiction'
-    : 'The words and the model agree';
+  if (settledBy === 'words') return said.byWords();
+  if (settledBy === 'marks') return said.byMarks({ count: entry.marksUsed });
+  return entry.answerStatus === 'Incorrect' ? said.modelContradiction() : said.modelAgrees();
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconEye, IconLock } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report-team.ts';
+import { around } from '#web/ui/around.ts';
 import { endGuestLink, getGuestLinks } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -35,21 +37,20 @@ export function GuestLinks({ applicationId, attempt }: { applicationId: string; 
   return (
     <div className={`${classes.part} no-print`}>
       <Section
-        title="Guest links"
+        title={said.guestLinks()}
         actions={
           <Button variant="default" onClick={() => setMaking(true)}>
-            Make a guest link
+            {said.makeGuestLink()}
           </Button>
         }
       >
         <Text maw="var(--line-length)" c="dimmed">
-          For somebody without a login: a link of its own, which expires, and which you can end. You see when
-          it was opened.
+          {said.guestLinksAbout()}
         </Text>
         <Read query={query} waiting={<Loading rows={2} />} empty="never">
           {({ guestLinks }) =>
             guestLinks.length === 0 ? null : (
-              <RowList label="Guest links">
+              <RowList label={said.guestLinks()}>
                 {guestLinks.map((link) => (
                   <Row key={link.guestLinkId} link={link} onEnd={() => setEnding(link)} />
                 ))}
@@ -58,20 +59,20 @@ export function GuestLinks({ applicationId, attempt }: { applicationId: string; 
           }
         </Read>
       </Section>
-      <Modal opened={isMaking} onClose={() => setMaking(false)} title="Make a guest link" size="md">
+      <Modal opened={isMaking} onClose={() => setMaking(false)} title={said.makeGuestLink()} size="md">
         <NewGuestLink applicationId={applicationId} attempt={attempt} onClose={() => setMaking(false)} />
       </Modal>
       <ConfirmModal
         opened={ending !== null}
         onClose={() => setEnding(null)}
         onConfirm={() => ending && end.mutate({ guestLinkId: ending.guestLinkId })}
-        title={`End the link for ${ending?.name ?? ''}?`}
-        confirmLabel="End the link"
-        cancelLabel="Keep it"
+        title={said.endTitle({ name: ending?.name ?? '' })}
+        confirmLabel={said.endLink()}
+        cancelLabel={said.keepLink()}
         danger
         busy={end.isPending}
       >
-        The link opens nothing any more, and neither do the files that it showed.
+        {said.endAbout()}
       </ConfirmModal>
     </div>
   );
@@ -87,14 +88,21 @@ function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
             {stateOf(link)}
           </ToneBadge>
           <Text maw="var(--line-length)" c="dimmed">
-            {link.inFull ? 'With' : 'Without'} contact data, photo and film. Made by{' '}
-            {link.madeBy ?? 'a former member'} <DateText value={link.madeDate} />, until{' '}
-            <DateText value={link.expiryDate} withTime />.
+            {around(link.inFull ? said.linkInFull : said.linkInPart, {
+              by: link.madeBy ?? said.formerMember(),
+              made: <DateText value={link.madeDate} />,
+              until: <DateText value={link.expiryDate} withTime />,
+            })}
           </Text>
         </Box>
         {link.isOpen ? (
-          <Button variant="subtle" color="brick" aria-label={`End the link for ${link.name}`} onClick={onEnd}>
-            End
+          <Button
+            variant="subtle"
+            color="brick"
+            aria-label={said.endLinkOf({ name: link.name })}
+            onClick={onEnd}
+          >
+            {said.end()}
           </Button>
         ) : null}
       </Group>
@@ -104,20 +112,20 @@ function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
 }
 
 const stateOf = ({ isOpen, endedDate }: GuestLink): string => {
-  if (isOpen) return 'Open';
-  return endedDate === null ? 'Expired' : 'Ended';
+  if (isOpen) return said.linkOpen();
+  return endedDate === null ? said.linkExpired() : said.linkEnded();
 };
 
 function Openings({ link: { openings, newestOpenings } }: { link: GuestLink }) {
   if (openings === 0)
     return (
       <Text maw="var(--line-length)" c="dimmed">
-        Not opened yet.
+        {said.notOpened()}
       </Text>
     );
   return (
     <details>
-      <summary>{openings === 1 ? 'Opened once' : `Opened ${openings} times`}</summary>
+      <summary>{said.openedTimes({ count: openings })}</summary>
       <ul className={layout.bullets}>
         {newestOpenings.map(({ at, network }) => (
           <li key={`${at} ${network}`}>

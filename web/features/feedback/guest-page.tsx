@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import * as refusals from '#contract/messages/en/refusals.ts';
+import * as said from '#contract/messages/en/report.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getGuestReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -28,7 +30,7 @@ function GuestReport({ token }: { token: string }) {
     { whenSignedOut: 'keep-page', refetchInterval: untilReady },
   );
   const report = query.data?.report;
-  useTitle(report ? `${report.name}, ${report.position}` : 'Report');
+  useTitle(report ? `${report.name}, ${report.position}` : said.report());
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
   if (refused === 404 || refused === 400) return <NoReport sentence={refusals.guestLinkEnded()} />;
   return (
@@ -36,11 +38,10 @@ function GuestReport({ token }: { token: string }) {
       {(shown) => (
         <>
           <Text mb="lg" c="dimmed" className="no-print">
-            For {shown.guestName}, until {formatDateTime(shown.expiryDate)}. Please do not pass this link on:
-            the company sees when and from where it is opened.
+            {said.guestNotice({ name: shown.guestName, when: formatDateTime(shown.expiryDate) })}
           </Text>
           {shown.report === null ? (
-            <Empty text="The interview was not submitted yet." />
+            <Empty text={said.notSubmitted()} />
           ) : (
             <LoadedReport report={shown.report} />
           )}

@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './answer.module.css';
@@ -27,7 +28,7 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
       {hasFound ? (
         <>
           <Text component="h4" fz="sm" fw={700} mb={6}>
-            {reader === 'candidate' ? 'Points we found in your words' : 'Points we found'}
+            {reader === 'candidate' ? said.foundInYours() : said.foundPoints()}
           </Text>
           <ol>
             {ideas.map((idea, index) =>
@@ -43,7 +44,7 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
                     {idea.isInFollowUp ? (
                       <Text span inherit flex="none" c="dimmed" fz="0.875rem" fw={400}>
                         {' '}
-                        in the follow-up
+                        {said.inFollowUp()}
                       </Text>
                     ) : null}
                   </span>
@@ -56,7 +57,7 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
       {missing.length > 0 ? (
         <Box mt="sm" c="dimmed">
           <Text component="h4" fz="sm" fw={500} mb={6}>
-            We didn’t find {missing.length === 1 ? 'this point' : 'these points'} in the expected words
+            {said.missingPoints({ count: missing.length })}
           </Text>
           <ul className={layout.bullets}>
             {missing.map(({ idea }) => (
@@ -78,7 +79,7 @@ function Quote({ idea: { evidence }, onPlay }: { idea: Idea; onPlay: Play }) {
     <button
       type="button"
       className={classes.quote}
-      aria-label={`Play “${text}”`}
+      aria-label={said.playQuote({ text })}
       onClick={() => onPlay(startSeconds)}
     >
       <IconPlayerPlayFilled size={12} aria-hidden /> “{text}”

@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { Text } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import type { Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { eventInWords } from './noted-events.ts';
@@ -27,7 +28,7 @@ export function InterviewStrip({ report, player, onQuestion }: InterviewStripPro
       className={classes.strip}
       data-flags={flags.length > 0}
       role="group"
-      aria-label="The whole interview"
+      aria-label={said.wholeInterview()}
     >
       <div className={classes.track}>
         {parts.map((part) => (
@@ -72,8 +73,11 @@ function PartButton({ part, total, isNow, onPlay }: PartButtonProps) {
     onPlay(from + Math.min(1, Math.max(0, share)) * (to - from));
   };
   const silent = silences.reduce((sum, one) => sum + one.to - one.from, 0);
-  const pauses = silences.length === 0 ? '' : `, of which ${formatDuration(silent)} silent`;
-  const label = `Question ${index + 1}, at ${formatDuration(from)}, ${formatDuration(to - from)} long${pauses}`;
+  const place = { number: index + 1, at: formatDuration(from), length: formatDuration(to - from) };
+  const label =
+    silences.length === 0
+      ? said.stripPart(place)
+      : said.stripPartSilent({ ...place, silent: formatDuration(silent) });
   return (
     <button
       type="button"
@@ -95,7 +99,10 @@ function PartButton({ part, total, isNow, onPlay }: PartButtonProps) {
 }
 
 function FlagButton({ flag, total, onPlay }: { flag: NotedEvents; total: number; onPlay: () => void }) {
-  const label = `At ${formatDuration(flag.seconds)}: ${flag.events.map(eventInWords).join('; ')}`;
+  const label = said.atTime({
+    time: formatDuration(flag.seconds),
+    events: flag.events.map(eventInWords).join('; '),
+  });
   const place = { from: flag.seconds, to: flag.seconds };
   return (
     <button

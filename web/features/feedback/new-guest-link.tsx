@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/report-team.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { DAY_MS, GUEST_DAYS_MAX, NAME_MAX } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { getGuestLinks, makeGuestLink } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -11,7 +12,8 @@ import { focusOnMount } from '#web/ui/focus.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import classes from './guest-links.module.css';
 
-const LASTS = [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), label: daysInWords(days) }));
+const lasts = () =>
+  [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), label: said.daysLong({ days }) }));
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -45,26 +47,26 @@ export function NewGuestLink({
     >
       <Stack gap="md">
         <LimitedInput
-          label="Whom is it for?"
-          description="The guest sees this name. It tells your links apart."
+          label={said.guestWho()}
+          description={said.guestWhoAbout()}
           limit={NAME_MAX}
           required
           withAsterisk={false}
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <NativeSelect label="It opens for" data={LASTS} {...form.getInputProps('days')} />
+        <NativeSelect label={said.opensFor()} data={lasts()} {...form.getInputProps('days')} />
         <Checkbox
-          label="With contact data, documents, photo and film"
-          description="Otherwise the guest reads the answers and hears them, without e-mail, mobile, resume and video."
+          label={said.inFull()}
+          description={said.inFullAbout()}
           {...form.getInputProps('inFull', { type: 'checkbox' })}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={make.isPending}>
-            Make the link
+            {said.makeLink()}
           </Button>
         </Group>
       </Stack>
@@ -75,18 +77,18 @@ export function NewGuestLink({
 function Made({ address, onClose }: { address: string; onClose: () => void }) {
   return (
     <Stack gap="md">
-      <Text>This is the link. It is shown only now, so copy it. Send it to nobody but the guest.</Text>
+      <Text>{said.linkOnce()}</Text>
       <Text className={classes.address}>{address}</Text>
       <Group justify="flex-end" gap="sm">
         <CopyButton value={address} timeout={3000}>
           {({ copied, copy }) => (
             <Button onClick={copy} ref={focusOnMount}>
-              {copied ? 'Copied' : 'Copy the link'}
+              {copied ? said.copied() : said.copyLink()}
             </Button>
           )}
         </CopyButton>
         <Button variant="default" onClick={onClose}>
-          Done
+          {said.done()}
         </Button>
       </Group>
     </Stack>

@@ -1,4 +1,5 @@
 import { Group, SegmentedControl, Switch, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
 import type { Report } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -27,20 +28,14 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
       {video === null ? (
         <Text c="dimmed">{whyNoFilm(report)}</Text>
       ) : (
-        <VideoPlayer
-          ref={videoRef}
-          src={video}
-          label="Video of the interview"
-          events={events}
-          showsText={!isReady}
-        />
+        <VideoPlayer ref={videoRef} src={video} label={said.video()} events={events} showsText={!isReady} />
       )}
       <audio
         ref={audioRef}
         className={classes.audio}
         controls
         hidden={audioIndex === null}
-        aria-label={audioIndex === null ? 'Answer' : `Answer to question ${audioIndex + 1}`}
+        aria-label={audioIndex === null ? said.answer() : said.answerTo({ number: audioIndex + 1 })}
         {...events}
       />
       {isStill ? null : <Controls player={player} canSkip={isReady} />}
@@ -52,10 +47,10 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
 }
 
 function whyNoFilm(report: Report): string {
-  if (isGuestWithoutFilm(report)) return 'The video is not part of this link.';
+  if (isGuestWithoutFilm(report)) return said.videoNotInLink();
   return report.filmErasedDate === undefined
-    ? 'There is no video of this interview.'
-    : `Video and sound were deleted on ${formatDate(report.filmErasedDate)}, because they had been kept long enough.`;
+    ? said.noVideo()
+    : said.filmErased({ when: formatDate(report.filmErasedDate) });
 }
 
 function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: boolean }) {
@@ -63,7 +58,7 @@ function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: 
   return (
     <Group gap="8px 12px" justify="space-between">
       <SegmentedControl
-        aria-label="Speed"
+        aria-label={said.speed()}
         size="sm"
         classNames={{ label: classes.speed }}
         data={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
@@ -73,8 +68,8 @@ function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: 
       {canSkip ? (
         <Switch
           size="sm"
-          label="Skip silences"
-          title={`Leaves out pauses of at least ${SILENCE_SECONDS} seconds in which no words were recognised.`}
+          label={said.skipSilences()}
+          title={said.skipAbout({ seconds: SILENCE_SECONDS })}
           checked={skipsSilences}
           onChange={(event) => setSkipsSilences(event.currentTarget.checked)}
         />

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
@@ -83,28 +84,28 @@ function Facts({
           {who === null ? null : <span className={classes.who}>{who}</span>}
         </span>
       )}
-      {entry.isKept ? <span className={classes.fact}>Kept from before</span> : null}
+      {entry.isKept ? <span className={classes.fact}>{said.keptFromBefore()}</span> : null}
       {correction?.mustDecide ? (
         <ToneBadge tone="amber" icon={IconAlertTriangle}>
-          Two texts
+          {said.twoTexts()}
         </ToneBadge>
       ) : correction ? (
         <span className={classes.fact}>
-          <IconPencil size={16} aria-hidden /> corrected
+          <IconPencil size={16} aria-hidden /> {said.corrected()}
         </span>
       ) : null}
       {durationSeconds === null ? null : (
-        <span className={classes.fact} title="Length of the answer">
+        <span className={classes.fact} title={said.answerLength()}>
           {formatDuration(durationSeconds)}
         </span>
       )}
       {heard === null ? null : (
-        <span className={classes.fact} title="Words we’re confident about">
-          <IconEar size={16} aria-hidden /> {heard}% heard
+        <span className={classes.fact} title={said.wordsConfident()}>
+          <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: heard })}
         </span>
       )}
       <span>
-        <span className={classes.onPaper}>Question {number} · </span>
+        <span className={classes.onPaper}>{said.questionNumber({ number })} · </span>
         {kindOf(entry)}
       </span>
     </div>
@@ -112,7 +113,7 @@ function Facts({
 }
 
 function kindOf({ kind, skillName }: QuestionnaireEntry): string {
-  if (kind === 'personal') return 'Personal, not scored';
-  const form = kind === 'mcq' ? 'multiple choice' : 'spoken';
+  if (kind === 'personal') return said.personalNotScored();
+  const form = kind === 'mcq' ? said.multipleChoice() : said.spoken();
   return skillName ? `${skillName}, ${form}` : form;
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { Report } from '#web/api/types.ts';
 import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
@@ -16,54 +17,61 @@ export function ReportFacts({ report }: { report: Report }) {
   const percent = report.application.scorePercent;
   return (
     <details className={classes.about}>
-      <summary>About the application</summary>
+      <summary>{said.about()}</summary>
       <dl className={`${layout.facts} ${classes.facts}`}>
-        <Fact label="Position">{report.position}</Fact>
-        <Fact label="Job ID">{report.alternateJobId}</Fact>
+        <Fact label={said.position()}>{report.position}</Fact>
+        <Fact label={said.jobId()}>{report.alternateJobId}</Fact>
         {report.hidesContacts ? null : (
           <>
-            <Fact label="Email">
+            <Fact label={said.email()}>
               <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
             </Fact>
-            <Fact label="Mobile">{report.mobile || '-'}</Fact>
-            <Fact label="City">{report.city || '-'}</Fact>
+            <Fact label={said.mobile()}>{report.mobile || '-'}</Fact>
+            <Fact label={said.city()}>{report.city || '-'}</Fact>
           </>
         )}
-        <Fact label="Applied Date">
+        <Fact label={said.appliedDate()}>
           <DateText value={report.jobAppliedDate} />
         </Fact>
-        <Fact label="Interview">
+        <Fact label={said.interview()}>
           <DateText value={report.submittedDate} withTime />
         </Fact>
-        <Fact label="Criteria Matches">{criteriaText(report.criteriaMatches)}</Fact>
+        <Fact label={said.criteriaMatches()}>{criteriaText(report.criteriaMatches)}</Fact>
         {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
           <>
-            <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
-            <Fact label="Correct answers">
-              {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} settled
+            <Fact label={said.sense()}>{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
+            <Fact label={said.correctAnswers()}>
+              {said.correctOfSettled({
+                correct: report.totalCorrectQuestions,
+                settled: report.totalAnalyzedQuestions,
+              })}
             </Fact>
           </>
         ) : null}
         {report.hidesContacts ? null : (
-          <Fact label="Documents" isScreenOnly>
-            {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
+          <Fact label={said.documents()} isScreenOnly>
+            {report.resumeUrlPath ? (
+              <Anchor href={report.resumeUrlPath}>{said.resume()}</Anchor>
+            ) : (
+              said.noResume()
+            )}
             {' · '}
             {report.coverLetterUrl ? (
-              <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
+              <Anchor href={report.coverLetterUrl}>{said.coverLetter()}</Anchor>
             ) : (
-              'No cover letter'
+              said.noCoverLetter()
             )}
           </Fact>
         )}
         {isGuestWithoutFilm(report) ? null : (
-          <Fact label="Pitch" isScreenOnly>
+          <Fact label={said.pitch()} isScreenOnly>
             {report.candidatePitch === null ? (
               <Text span inherit c="dimmed">
                 {TEXTS.noPitch}
               </Text>
             ) : (
               <Anchor component="button" type="button" fw={550} onClick={() => setIsPitchOpen(true)}>
-                View pitch video
+                {said.viewPitch()}
               </Anchor>
             )}
           </Fact>
@@ -107,7 +115,7 @@ function Fact({
 function Criteria({ report }: { report: Report }) {
   return (
     <details className="no-print">
-      <summary>{report.criteriaSummary ?? 'What the criteria match is made of'}</summary>
+      <summary>{report.criteriaSummary ?? said.criteriaAbout()}</summary>
       <CriteriaList parts={report.criteriaParts} />
     </details>
   );
@@ -126,11 +134,11 @@ function PitchModal({ opened, onClose, name, pitch }: PitchModalProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Pitch of ${name}`}
+      title={said.pitchOf({ name })}
       size="lg"
-      description="The video that the candidate sent with the application."
+      description={said.pitchAbout()}
     >
-      <VideoPlayer src={pitch} label={`Pitch video of ${name}`} />
+      <VideoPlayer src={pitch} label={said.pitchVideoOf({ name })} />
     </Modal>
   );
 }

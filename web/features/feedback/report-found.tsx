@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report.ts';
 import { countVerdicts } from '#contract/interview/report-figures.ts';
 import { settledInWords, settledOf } from '#contract/interview/settled.ts';
 import type { Report } from '#web/api/types.ts';
@@ -37,12 +38,12 @@ export function ReportFound({ report, isPart }: { report: Report; isPart: boolea
             className="no-print"
             leftSection={<IconArrowDown size={18} aria-hidden />}
           >
-            Go to the first open answer
+            {said.toFirstOpen()}
           </Button>
         )}
       </div>
       {counts.length > 0 ? (
-        <ul className={`${layout.row} ${classes.counts}`} aria-label="Verdicts">
+        <ul className={`${layout.row} ${classes.counts}`} aria-label={said.verdicts()}>
           {counts.map(({ verdict, count }) => (
             <li key={verdict}>
               <VerdictCount verdict={verdict} count={count} />
@@ -55,8 +56,6 @@ export function ReportFound({ report, isPart }: { report: Report; isPart: boolea
 }
 
 function ringLabel(percent: number | null, settled: ReturnType<typeof settledOf>): string {
-  if (percent !== null) return `Interview sense: ${percent.toFixed(0)} percent of the points`;
-  return settled.total === 0
-    ? 'Interview sense: no question is scored'
-    : `Interview sense: no score yet, ${settledInWords(settled)}`;
+  if (percent !== null) return said.senseIs({ percent: percent.toFixed(0) });
+  return settled.total === 0 ? said.senseNone() : said.senseNotYet({ settled: settledInWords(settled) });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Anchor, Box, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/report.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Report } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -18,7 +19,7 @@ export function ReportPage({ isBare, children }: { isBare: boolean; children: Re
     <div className={classes.page} data-bare={isBare}>
       {isBare ? (
         <Box mb={32} className="no-print">
-          <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
+          <Anchor component={Link} to={PATHS.home} aria-label={said.toStart()} c="inherit">
             <Wordmark height={22} />
           </Anchor>
         </Box>
@@ -36,10 +37,10 @@ export const LoadedReport = ({ report }: { report: Report }) => (
 
 /** Instead of a report that the reader may not see, or that does not exist. */
 export function NoReport({ sentence }: { sentence: string }) {
-  useTitle('Feedback');
+  useTitle(said.title());
   return (
     <>
-      <VisuallyHidden component="h1">Feedback</VisuallyHidden>
+      <VisuallyHidden component="h1">{said.title()}</VisuallyHidden>
       <Empty text={sentence} />
     </>
   );

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { Box, Button, Group, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
+import { around } from '#web/ui/around.ts';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { nextOpen } from './found.ts';
@@ -31,7 +33,7 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
     <Box component="section" mb={40} aria-labelledby="questions-title">
       <Group wrap="nowrap" justify="space-between" mb={4}>
         <Title order={2} size="h3" id="questions-title">
-          Questionnaire
+          {said.questionnaire()}
         </Title>
         <Button
           variant="subtle"
@@ -39,12 +41,12 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
           className="no-print"
           onClick={() => rows.setAll(isAllOpen ? [] : [...entries.keys()])}
         >
-          {isAllOpen ? 'Fold all' : 'Unfold all'}
+          {isAllOpen ? said.foldAll() : said.unfoldAll()}
         </Button>
       </Group>
       {report.canCorrect && report.correctUntil ? (
         <p className={`${classes.legend} no-print`}>
-          Did we get a word wrong? You can correct it until {formatDateTime(report.correctUntil)}.
+          {said.gotWrong({ when: formatDateTime(report.correctUntil) })}
         </p>
       ) : null}
       <Box mb="sm">
@@ -63,8 +65,10 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
         ))}
       </Box>
       <p className={`${classes.legend} no-print`}>
-        Select a word to play it. <mark>Marked</mark> words are points we found;{' '}
-        <span data-unsure>dotted</span> ones were hard to hear.
+        {around(said.legend, {
+          marked: <mark>{said.legendMarked()}</mark>,
+          dotted: <span data-unsure>{said.legendDotted()}</span>,
+        })}
       </p>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
@@ -9,9 +10,9 @@ import { eventInWords } from './noted-events.ts';
 export function ReportRecord({ report }: { report: Report }) {
   const { proctoringTimeline: events, consent, models } = report;
   return (
-    <Section title="How it was taken">
+    <Section title={said.howTaken()}>
       {events.length === 0 ? (
-        <Text c="dimmed">The page was not left, hidden or reloaded.</Text>
+        <Text c="dimmed">{said.notLeft()}</Text>
       ) : (
         <>
           <ol className={layout.pairs}>
@@ -23,26 +24,26 @@ export function ReportRecord({ report }: { report: Report }) {
             ))}
           </ol>
           <Text my="sm" c="dimmed">
-            None of this changes a score.
+            {said.noEffect()}
           </Text>
         </>
       )}
       <dl className={layout.pairs}>
         <div>
-          <dt>Consent</dt>
+          <dt>{said.consent()}</dt>
           <dd>
             {consent
-              ? `Given on ${formatDateTime(consent.at)}, to the text of version ${consent.version}.`
-              : 'The consent was not recorded.'}
+              ? said.consentGiven({ when: formatDateTime(consent.at), version: String(consent.version) })
+              : said.consentUnknown()}
           </dd>
         </div>
         <div>
-          <dt>Made by</dt>
+          <dt>{said.madeBy()}</dt>
           <dd>{models.length > 0 ? models.join(', ') : '-'}</dd>
         </div>
         <div>
-          <dt>Not assessed</dt>
-          <dd>Face, emotions, accent and voice. A person decides, not this report.</dd>
+          <dt>{said.notAssessed()}</dt>
+          <dd>{said.notAssessedWhat()}</dd>
         </div>
       </dl>
     </Section>

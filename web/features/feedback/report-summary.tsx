@@ -1,4 +1,5 @@
 import { Anchor, Box } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
 import type { Report } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
@@ -9,8 +10,8 @@ export function ReportSummary({ report }: { report: Report }) {
   const asked = report.questionnaireReport.length;
   return (
     <details className={classes.summary}>
-      <summary>The whole summary, and each skill</summary>
-      <Section title="Report summary">
+      <summary>{said.wholeSummary()}</summary>
+      <Section title={said.summary()}>
         <Box component="ul" maw="var(--line-length)" className={layout.stack}>
           {report.summarySentences.map(({ text, questionIndexes }) => (
             <li key={text}>
@@ -22,7 +23,7 @@ export function ReportSummary({ report }: { report: Report }) {
                       key={index}
                       className={classes.source}
                       href={`#question-${index + 1}`}
-                      aria-label={`See question ${index + 1}`}
+                      aria-label={said.seeQuestion({ number: index + 1 })}
                     >
                       {index + 1}
                     </Anchor>
@@ -34,7 +35,7 @@ export function ReportSummary({ report }: { report: Report }) {
         </Box>
       </Section>
       {report.skillSummaryReport.length > 0 ? (
-        <Section title="Skill summary">
+        <Section title={said.skillSummary()}>
           <dl className={layout.pairs}>
             {report.skillSummaryReport.map(({ skillName, note }) => (
               <div key={skillName}>

@@ -25,7 +25,7 @@ test('a report without a scored question says so instead of a score', () => {
 
 test('while the report is made, no verdict and no score is shown', () => {
   show(<ReportView report={readyReport({ analysisStatus: 'processing' })} />);
-  screen.getByText('The report is being made.');
+  screen.getByText('We’re preparing the report.');
   expect(screen.queryByText('90%')).toBeNull();
   expect(screen.queryByText('What is an index for?')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { Alert, Anchor, Avatar, Box, Loader, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
+import { around } from '#web/ui/around.ts';
 import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
@@ -112,17 +114,17 @@ function Open({ report }: { report: Report }) {
   );
   if (open.length === 0) return null;
   return (
-    <Alert color="amber" role="status" title="A person must decide" my="lg">
-      The candidate corrected words that were misheard, and the two texts give different results:{' '}
-      {open.map((number, place) => (
-        <span key={number}>
-          {place === 0 ? '' : ', '}
-          <Anchor href={`#question-${number}`} underline="always">
-            question {number}
-          </Anchor>
-        </span>
-      ))}
-      . Until then, what was heard counts.
+    <Alert color="amber" role="status" title={said.personMustDecide()} my="lg">
+      {around(said.differentTexts, {
+        questions: open.map((number, place) => (
+          <span key={number}>
+            {place === 0 ? '' : ', '}
+            <Anchor href={`#question-${number}`} underline="always">
+              {said.questionLink({ number })}
+            </Anchor>
+          </span>
+        )),
+      })}
     </Alert>
   );
 }
@@ -131,16 +133,14 @@ function Open({ report }: { report: Report }) {
 function Pending({ status }: { status: 'processing' | 'failed' | 'ready' }) {
   if (status === 'failed') {
     return (
-      <Alert color="amber" title="The report could not be made yet." my="lg">
-        Nothing is lost: the recording and the answers are kept, and it is tried again by itself. If this
-        stays, please tell the operator of this site.
+      <Alert color="amber" title={said.failedTitle()} my="lg">
+        {said.failedAbout()}
       </Alert>
     );
   }
   return (
-    <Alert role="status" title="The report is being made." my="lg" icon={<Loader size={20} aria-hidden />}>
-      The spoken answers are turned into words, and the words compared with the expected answers. This takes a
-      minute or two; the page shows the report as soon as it is there.
+    <Alert role="status" title={said.beingMade()} my="lg" icon={<Loader size={20} aria-hidden />}>
+      {said.beingMadeAbout()}
     </Alert>
   );
 }
@@ -170,8 +170,11 @@ function ReportHead({ report, order, showsStage, actions }: ReportHeadProps) {
           {history ? ` · ${history.now.title}` : ''}
         </Text>
         <p className={classes.printed}>
-          Interview taken {report.submittedDate ? formatDateTime(report.submittedDate) : '-'}. Read on{' '}
-          {formatDateTime(readAt)} at {location.host}.
+          {said.printedLine({
+            taken: report.submittedDate ? formatDateTime(report.submittedDate) : '-',
+            read: formatDateTime(readAt),
+            site: location.host,
+          })}
         </p>
       </Box>
       {actions}

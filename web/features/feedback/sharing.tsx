@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Switch } from '@mantine/core';
 import { IconCheck, IconClipboardCheck, IconLink, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/report.ts';
 import { reportPath, reviewPath } from '#contract/shared/paths.ts';
 import { getFeedback, setReportVisibility } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -9,8 +10,8 @@ import { useDecides } from '#web/session/member.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const CLOSED_BY = {
-  candidate: 'The candidate closed it, so no visitor reads it.',
-  employer: 'The company closed it, so no visitor reads it.',
+  candidate: said.closedByCandidate,
+  employer: said.closedByCompany,
 };
 
 /** To share the report: print it, copy its link, and set who can open the link. */
@@ -28,16 +29,12 @@ export function Sharing({ report }: { report: Report }) {
   const link = `${location.origin}${reportPath(applicationId)}`;
   return (
     <Group gap="8px 16px" className="no-print">
-      {report.isBlindReview ? (
-        <p>
-          The review of this job is blind, so only members of your company and the candidate read this report.
-        </p>
-      ) : null}
+      {report.isBlindReview ? <p>{said.blind()}</p> : null}
       {mayClose && visitors ? (
         <Switch
-          label="Visible to whoever has the link"
+          label={said.visible()}
           description={
-            visitors.other ? undefined : CLOSED_BY[viewer === 'employer' ? 'candidate' : 'employer']
+            visitors.other ? undefined : CLOSED_BY[viewer === 'employer' ? 'candidate' : 'employer']()
           }
           checked={shown}
           // Not disabled during the save, because that would remove the focus.
@@ -54,7 +51,7 @@ export function Sharing({ report }: { report: Report }) {
           variant="default"
           leftSection={<IconClipboardCheck size={18} aria-hidden />}
         >
-          Review in Hiring
+          {said.reviewInHiring()}
         </Button>
       ) : null}
       {viewer !== 'visitor' && isPublic ? (
@@ -65,7 +62,7 @@ export function Sharing({ report }: { report: Report }) {
               onClick={copy}
               leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconLink size={18} aria-hidden />}
             >
-              {copied ? 'Copied' : 'Copy link'}
+              {copied ? said.copied() : said.copyLink()}
             </Button>
           )}
         </CopyButton>
@@ -75,7 +72,7 @@ export function Sharing({ report }: { report: Report }) {
         leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() => window.print()}
       >
-        Print or save as PDF
+        {said.print()}
       </Button>
     </Group>
   );

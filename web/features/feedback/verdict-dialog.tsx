@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/report.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { REASON_MAX } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
-import { type PersonsVerdict, verdictsFor } from '#contract/interview/verdicts.ts';
+import { type PersonsVerdict, verdictsFor, verdictName } from '#contract/interview/verdicts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
@@ -27,7 +30,7 @@ export function VerdictDialog({
   ...form
 }: VerdictFormProps & { opened: boolean; index: number }) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title={`Your verdict on question ${index + 1}`}>
+    <Modal opened={opened} onClose={form.onClose} title={said.yourVerdict({ number: index + 1 })}>
       <VerdictForm {...form} />
     </Modal>
   );
@@ -56,21 +59,23 @@ function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProp
       <Stack gap="lg">
         <Radio.Group
           ref={requiredGroup}
-          label="Verdict"
-          description={settled === 'Needs Review' ? undefined : `Settled so far: ${settled}.`}
+          label={said.verdict()}
+          description={
+            settled === 'Needs Review' ? undefined : said.settledSoFar({ verdict: verdictName(settled) })
+          }
           value={verdict}
           onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
           error={isTried && verdict === null ? rules.chooseVerdict() : undefined}
         >
           <Stack gap="md" mt="sm">
             {offered.map((one) => (
-              <Radio key={one} value={one} label={MARKS[one]} size="md" />
+              <Radio key={one} value={one} label={MARKS[one]()} size="md" />
             ))}
           </Stack>
         </Radio.Group>
         <LimitedTextarea
-          label="Reason"
-          description="The candidate can read it; visitors see the verdict alone."
+          label={said.reason()}
+          description={said.reasonAbout()}
           required={needsReason}
           withAsterisk={false}
           autosize
@@ -82,10 +87,10 @@ function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProp
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Save verdict
+            {said.saveVerdict()}
           </Button>
         </Group>
       </Stack>

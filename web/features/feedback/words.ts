@@ -1,12 +1,14 @@
+import * as said from '#contract/messages/en/verdicts.ts';
 import type { PersonsVerdict } from '#contract/interview/verdicts.ts';
+import type { Message } from '#contract/messages/message.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 
 /** A person's verdicts, as they read on buttons. */
-export const MARKS: Record<PersonsVerdict, string> = {
-  Correct: 'Correct',
-  'Partially Correct': 'Partly correct',
-  Incorrect: 'Incorrect',
-  'Not Answered': 'No answer',
+export const MARKS: Record<PersonsVerdict, Message> = {
+  Correct: said.markCorrect,
+  'Partially Correct': said.markPartly,
+  Incorrect: said.markIncorrect,
+  'Not Answered': said.markNoAnswer,
 };
 
 /** A text with its evidence: the recognised text or the candidate's correction. */

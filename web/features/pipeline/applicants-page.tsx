@@ -2,8 +2,10 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { Anchor, Avatar, Box, Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { SEARCH_TEXT_MAX } from '#contract/shared/limits.ts';
 import { personPath, reportPath } from '#contract/shared/paths.ts';
+import type { Message } from '#contract/messages/message.ts';
 import { searchApplicants } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -27,7 +29,7 @@ export default function ApplicantsPage() {
   const { '*': candidateId = '' } = useParams();
   if (candidateId === '') return <Search />;
   const waiting = (
-    <Page title="Applicant" width="form">
+    <Page title={said.applicant()} width="form">
       <Loading shape="page" rows={4} />
     </Page>
   );
@@ -54,7 +56,7 @@ function Search() {
     setAddress(wanted === '' ? {} : { text: wanted });
   };
   return (
-    <Page title="Search Applicants" width="form">
+    <Page title={said.searchTitle()} width="form">
       <search>
         <form
           onSubmit={(event) => {
@@ -64,7 +66,7 @@ function Search() {
           className={layout.searchForm}
         >
           <TextInput
-            label="Name, e-mail, skill, or words said in an interview"
+            label={said.searchLabel()}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             maxLength={SEARCH_TEXT_MAX}
@@ -73,26 +75,22 @@ function Search() {
             type="search"
             autoFocus={text === ''}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{said.search()}</Button>
         </form>
         <Text id={hintId} c="dimmed" mt="xs" mb="lg" fz="0.875rem">
-          All words must be found. Put a phrase in “quotes”. A minus before a word leaves people out.
+          {said.searchHint()}
         </Text>
       </search>
-      {text === '' ? (
-        <Empty text="Search the applicants of all your jobs." />
-      ) : (
-        <Results key={text} text={text} />
-      )}
+      {text === '' ? <Empty text={said.searchEmpty()} /> : <Results key={text} text={text} />}
     </Page>
   );
 }
 
-const countOf = (total: number): string => (total === 1 ? '1 person' : `${total} people`);
+const countOf = (count: number): string => said.peopleCount({ count });
 
 function Results({ text }: { text: string }) {
   const query = useReadPages(searchApplicants, { text }, ({ people }) => people);
-  const nobody = `Nobody was found for “${text}”. Try fewer or other words.`;
+  const nobody = said.nobodyFound({ text });
   const total = query.data?.first?.total;
   useEffect(() => {
     if (total !== undefined) announce(total === 0 ? nobody : countOf(total));
@@ -111,7 +109,7 @@ function Results({ text }: { text: string }) {
           <Text mb="xs" fw={600}>
             {countOf(first?.total ?? items.length)}
           </Text>
-          <ul className={layout.lines} aria-label="People found">
+          <ul className={layout.lines} aria-label={said.peopleFound()}>
             {items.map((person) => (
               <FoundPerson key={person.candidateId} person={person} />
             ))}
@@ -161,18 +159,18 @@ export function FoundPerson({ person }: { person: Person }) {
   );
 }
 
-const WHERE: Record<Found['where'], string> = {
-  name: 'Name',
-  email: 'E-mail',
-  skill: 'Skill',
-  words: 'Said',
+const WHERE: Record<Found['where'], Message> = {
+  name: said.foundName,
+  email: said.foundEmail,
+  skill: said.foundSkill,
+  words: said.foundSaid,
 };
 
 function FoundText({ found }: { found: Found }) {
   return (
     <Text mt={6}>
       <Text span inherit c="dimmed">
-        {found.question ?? WHERE[found.where]}:{' '}
+        {found.question ?? WHERE[found.where]()}:{' '}
       </Text>
       {found.where === 'words' ? (
         <q>

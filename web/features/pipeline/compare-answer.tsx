@@ -1,6 +1,7 @@
 import { Anchor, Avatar, Button, Group, Text } from '@mantine/core';
 import { IconEar, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { compareAnswers } from '#web/api/calls.ts';
@@ -45,7 +46,7 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
         {entry.durationSeconds === null ? null : <span>{formatDuration(entry.durationSeconds)}</span>}
         {heard === null ? null : (
           <span className={layout.inline}>
-            <IconEar size={16} aria-hidden /> {heard}% heard
+            <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: heard })}
           </span>
         )}
       </Group>
@@ -59,16 +60,16 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
       ) : (
         <Text mt="xs" mb="sm">
           {entry.kind === 'mcq'
-            ? `Chosen: ${entry.answer || 'nothing'}`
-            : entry.answer || 'No words were recognised.'}
+            ? entry.answer
+              ? said.chosenOption({ option: entry.answer })
+              : said.nothingChosen()
+            : entry.answer || said.noWords()}
         </Text>
       )}
       {entry.followUp ? (
         <Text mt="xs" mb="sm">
-          Follow-up: {entry.followUp.question}{' '}
-          {entry.followUp.isTaken
-            ? `“${entry.followUp.answer}”`
-            : 'Not answered. This doesn’t affect the score.'}
+          {said.followUp({ question: entry.followUp.question })}{' '}
+          {entry.followUp.isTaken ? `“${entry.followUp.answer}”` : said.followUpNone()}
         </Text>
       ) : null}
       <Group wrap="nowrap">
@@ -85,11 +86,11 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
             }
             onClick={() => (audioIndex === null ? play(0, 0) : toggle())}
           >
-            {isPlaying ? 'Pause' : 'Play'}
+            {isPlaying ? said.pause() : said.play()}
           </Button>
         ) : null}
         <Anchor component={Link} to={reportPath(applicationId)} size="sm">
-          Open the report
+          {said.openReport()}
         </Anchor>
       </Group>
       <audio ref={audio} hidden preload="none" {...events} />

@@ -1,6 +1,7 @@
 import { Anchor, Avatar, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPinFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import type { getComparison } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -43,11 +44,11 @@ export function CompareGrid(props: CompareGridProps) {
   const isChosen = (questionId: string, applicationId: string | null) =>
     chosen?.questionId === questionId && chosen.applicationId === applicationId;
   return (
-    <table className={classes.grid} aria-label="Comparison">
+    <table className={classes.grid} aria-label={said.comparison()}>
       <thead>
         <tr>
           <th scope="col" className={classes.corner}>
-            Question
+            {said.question()}
           </th>
           {candidates.map((candidate) => {
             const { applicationId } = candidate;
@@ -57,15 +58,15 @@ export function CompareGrid(props: CompareGridProps) {
                 <Group gap={6} wrap="nowrap" justify="space-between">
                   <Avatar src={avatarUrl} alt="" size={32} color="pine" name={name} />
                   {pinned.includes(applicationId) ? (
-                    <IconPinFilled size={16} role="img" aria-label="Pinned" />
+                    <IconPinFilled size={16} role="img" aria-label={said.pinned()} />
                   ) : null}
-                  <RowMenu label={`More for ${name}`} entries={entriesOf(applicationId)} />
+                  <RowMenu label={said.moreFor({ name })} entries={entriesOf(applicationId)} />
                 </Group>
                 <Anchor component={Link} to={reportPath(applicationId)} className={classes.who}>
                   {name}
                 </Anchor>
                 <Text span inherit c="dimmed" fz="sm">
-                  {candidate.mustScoreFirst ? 'Your judgement first' : <Score figures={candidate} />}
+                  {candidate.mustScoreFirst ? said.judgeFirst() : <Score figures={candidate} />}
                 </Text>
               </th>
             );
@@ -113,7 +114,7 @@ function Cell({ candidate, questionId, isChosen, onChoose }: CellProps) {
   if (!cell)
     return (
       <Text span inherit display="block" p={10} c="dimmed" fz="0.875rem">
-        Not asked
+        {said.notAsked()}
       </Text>
     );
   return (
@@ -122,7 +123,7 @@ function Cell({ candidate, questionId, isChosen, onChoose }: CellProps) {
       aria-pressed={isChosen}
       onClick={() => onChoose({ questionId, applicationId: candidate.applicationId })}
     >
-      {candidate.mustScoreFirst ? <span>Answer</span> : <VerdictMark verdict={cell.verdict} />}
+      {candidate.mustScoreFirst ? <span>{said.answer()}</span> : <VerdictMark verdict={cell.verdict} />}
       {cell.coverage === null ? null : <CoverageBar coverage={cell.coverage} isShort />}
       {cell.seconds === null ? null : (
         <span>

@@ -1,4 +1,5 @@
 import { CloseButton, Group, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { compareAnswers } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import layout from '#web/ui/layout.module.css';
@@ -53,12 +54,12 @@ export interface ComparePanelProps extends AnswersProps {
 /** Beside the grid: one answer, or everybody's answers to a question. */
 export function ComparePanel({ title, onClose, ...answers }: ComparePanelProps) {
   return (
-    <ScrollRegion className={`${layout.pane} ${layout.frame} ${classes.panel}`} label="Answers">
+    <ScrollRegion className={`${layout.pane} ${layout.frame} ${classes.panel}`} label={said.answers()}>
       <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap" className={classes.panelHead}>
         <Title order={2} size="h4">
           {title}
         </Title>
-        <CloseButton aria-label="Close the answers" size="lg" onClick={onClose} />
+        <CloseButton aria-label={said.closeAnswers()} size="lg" onClick={onClose} />
       </Group>
       <Answers {...answers} />
     </ScrollRegion>

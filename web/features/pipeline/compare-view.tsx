@@ -2,6 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Anchor, Box, Button, Group, NativeSelect, Switch, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { COMPARED_MAX } from '#contract/shared/limits.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -45,27 +47,15 @@ export function CompareView(props: ViewProps) {
   const jobId = input.jobId ?? (jobIds.size === 1 ? [...jobIds][0] : undefined);
   const comparison = (): ReactNode => {
     if (jobId === undefined)
-      return (
-        <Empty
-          text={
-            isChosen && jobIds.size > 1
-              ? 'The people you chose applied for different jobs. Choose people of one job to compare them.'
-              : 'Choose a job above to compare its interviews.'
-          }
-        />
-      );
+      return <Empty text={isChosen && jobIds.size > 1 ? said.differentJobs() : said.chooseJobToCompare()} />;
     if (people === undefined) return <Loading shape="table" rows={7} />;
     if (people.length === 0)
       return (
         <Empty
-          text={
-            isChosen
-              ? 'None of the people you chose has a finished report.'
-              : 'No interview in this list is finished yet. Once one is, you can compare it with others here.'
-          }
+          text={isChosen ? said.noneFinished() : said.nothingFinished()}
           next={
             <Anchor component={Link} to={PATHS.interviewScheduled}>
-              See upcoming interviews
+              {said.seeUpcoming()}
             </Anchor>
           }
         />
@@ -79,14 +69,14 @@ export function CompareView(props: ViewProps) {
           {saidOf(choice.rows.length, people?.length ?? 0)}
         </Text>
         <Switch
-          label="Hide names and faces"
+          label={said.hideNames()}
           checked={isHidden}
           onChange={(event) => setIsHidden(event.currentTarget.checked)}
         />
       </Group>
       {isHidden ? (
         <Text mb="sm" c="dimmed" fz="sm">
-          Candidates are ordered by score, not by name. What they say can still reveal who they are.
+          {said.hiddenNote()}
         </Text>
       ) : null}
       {comparison()}
@@ -99,12 +89,11 @@ const isReported = ({ analysisStatus }: Applicant) => analysisStatus === 'ready'
 /** Who is compared, and why. */
 function saidOf(chosen: number, compared: number): string {
   if (compared === 0) return '';
-  if (chosen === 0) return 'The best of your list. Choose people in the table to compare only them.';
-  if (compared === chosen)
-    return chosen === 1 ? 'The one you chose.' : `The ${chosen} you chose, best first.`;
+  if (chosen === 0) return said.bestOfList();
+  if (compared === chosen) return said.chosenCompared({ count: chosen });
   return compared === COMPARED_MAX
-    ? `The best ${COMPARED_MAX} of the ${chosen} people you chose.`
-    : `${compared} of the ${chosen} people you chose have a finished report.`;
+    ? said.bestOfChosen({ max: COMPARED_MAX, chosen })
+    : said.withReport({ count: compared, chosen });
 }
 
 /** The best of the list that have a report. By score the server puts first who has none yet: they come after the others. */
@@ -156,18 +145,18 @@ function Comparison({ address, change, choice, ask, jobId, people: ranked, isHid
     const pin = isPinned ? others : [...others, applicationId];
     return [
       {
-        label: isPinned ? 'Unpin' : 'Pin',
+        label: isPinned ? said.unpin() : said.pin(),
         onSelect: () =>
           change((next) => setOrDelete(next, 'pins', pin.filter((id) => ids.includes(id)).join(','))),
       },
-      { label: 'Review', to: `?${withPerson(address, applicationId)}` },
-      ...(choice.isChosen(row) ? [{ label: 'Leave out', onSelect: () => choice.leaveOut([row]) }] : []),
+      { label: said.review(), to: `?${withPerson(address, applicationId)}` },
+      ...(choice.isChosen(row) ? [{ label: said.leaveOut(), onSelect: () => choice.leaveOut([row]) }] : []),
       ...(decides && row.outcome === null
         ? [
             ...(isAfterInterview(row.stage)
-              ? [{ label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) }]
+              ? [{ label: said.advance(), onSelect: () => ask('advance', [personOf(row)]) }]
               : []),
-            { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) },
+            { label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) },
           ]
         : []),
     ];
@@ -230,11 +219,9 @@ function Pager({ from, to, of, room, onMove }: PagerProps) {
         disabled={from === 0}
         onClick={() => onMove(-1)}
       >
-        Back
+        {common.back()}
       </Button>
-      <span role="status">
-        {from + 1} to {to} of {of}
-      </span>
+      <span role="status">{said.range({ from: from + 1, to, total: of })}</span>
       <Button
         variant="default"
         size="sm"
@@ -242,7 +229,7 @@ function Pager({ from, to, of, room, onMove }: PagerProps) {
         disabled={to >= of}
         onClick={() => onMove(1)}
       >
-        Next {room}
+        {said.nextCount({ count: room })}
       </Button>
     </Group>
   );
@@ -267,7 +254,7 @@ function Grid({ questions, candidates, pinned, entriesOf, questionId, onQuestion
   const chosen: Chosen | null = question ? { questionId, applicationId: ofCandidate } : null;
   return (
     <div className={classes.columns} data-open={chosen !== null}>
-      <ScrollRegion label="Candidates and questions">
+      <ScrollRegion label={said.candidatesAndQuestions()}>
         <CompareGrid
           questions={questions}
           candidates={candidates}
@@ -320,7 +307,7 @@ function OneQuestion({ questions, questionId, onQuestion, answers }: OneQuestion
   return (
     <div>
       <NativeSelect
-        label={`Question ${place + 1} of ${questions.length}`}
+        label={said.questionOf({ number: place + 1, total: questions.length })}
         data={questions.map((one, index) => ({
           value: one.questionId,
           label: `${index + 1}. ${one.question}`,
@@ -336,10 +323,10 @@ function OneQuestion({ questions, questionId, onQuestion, answers }: OneQuestion
       </Suspense>
       <Group grow wrap="nowrap" className={layout.bottomBar}>
         <Button variant="default" disabled={place === 0} onClick={() => show(place - 1)}>
-          Back
+          {common.back()}
         </Button>
         <Button disabled={place === questions.length - 1} onClick={() => show(place + 1)}>
-          Next question
+          {said.nextQuestion()}
         </Button>
       </Group>
     </div>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline.ts';
 import { getReviewQueue, getSources } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
@@ -8,7 +9,7 @@ import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { setOrDelete } from '#web/ui/use-address.ts';
-import { APPLICANT_CSV } from './hiring-csv.ts';
+import { applicantCsv } from './hiring-csv.ts';
 import { placeChoices, placeOf, queueInput, setPlace, type View } from './hiring-filters.ts';
 import type { ViewProps } from './hiring-views.tsx';
 
@@ -16,27 +17,28 @@ export interface HiringBarProps extends Pick<ViewProps, 'address' | 'change'> {
   view: View;
 }
 
-const OPTIONS = {
+const options = () => ({
   minScore: [
-    { value: '', label: 'Any score' },
-    ...[40, 50, 60, 70, 80, 90].map((least) => ({ value: `${least}`, label: `At least ${least}%` })),
+    { value: '', label: said.anyScore() },
+    ...[40, 50, 60, 70, 80, 90].map((least) => ({ value: `${least}`, label: said.atLeast({ least }) })),
   ],
   settled: SETTLED_CHOICES,
   reviewedByMe: [
-    { value: '', label: 'Any scorecard' },
-    { value: 'no', label: 'Scorecard to write' },
-    { value: 'yes', label: 'Scorecard written' },
+    { value: '', label: said.anyScorecard() },
+    { value: 'no', label: said.scorecardToWrite() },
+    { value: 'yes', label: said.scorecardWritten() },
   ],
   sort: [
-    { value: '', label: 'Waiting longest' },
-    { value: '-score', label: 'Best score' },
-    { value: 'score', label: 'Lowest score' },
-    { value: '-submitted', label: 'Newest interview' },
-    { value: '-criteriaMatches', label: 'Best criteria match' },
-    { value: '-flags', label: 'Most to look at' },
-    { value: 'name', label: 'Name' },
+    { value: '', label: said.sortWaiting() },
+    { value: '-score', label: said.sortScore() },
+    { value: 'score', label: said.sortLowest() },
+    { value: '-submitted', label: said.sortNewest() },
+    { value: '-criteriaMatches', label: said.sortCriteria() },
+    { value: '-flags', label: said.sortFlags() },
+    { value: 'name', label: said.sortName() },
   ],
-};
+});
+type Option = keyof ReturnType<typeof options>;
 
 /** The filters of the list, the same in every view. They are in the address. */
 export function HiringBar({ address, change, view }: HiringBarProps) {
@@ -51,15 +53,16 @@ export function HiringBar({ address, change, view }: HiringBarProps) {
       },
       { keepsScroll: false },
     );
-  const select = (name: keyof typeof OPTIONS, label: string): FilterSelect => ({
+  const choices = options();
+  const select = (name: Option, label: string): FilterSelect => ({
     label,
-    value: OPTIONS[name].find(({ value }) => value === address.get(name))?.value ?? '',
-    options: OPTIONS[name],
+    value: choices[name].find(({ value }) => value === address.get(name))?.value ?? '',
+    options: choices[name],
     onChange: (value) => edit((next) => setOrDelete(next, name, value)),
     isOrder: name === 'sort',
   });
   const stage: FilterSelect = {
-    label: 'Stage',
+    label: said.stage(),
     value: placeOf(address),
     options: placeChoices(stages),
     onChange: (value) => edit((next) => setPlace(next, value)),
@@ -70,27 +73,27 @@ export function HiringBar({ address, change, view }: HiringBarProps) {
     label: `${title} (${people})`,
   }));
   const source: FilterSelect = {
-    label: 'Source',
+    label: said.source(),
     value: input.source ?? '',
-    options: [{ value: '', label: 'Any source' }, ...sources],
+    options: [{ value: '', label: said.anySource() }, ...sources],
     onChange: (value) => edit((next) => setOrDelete(next, 'source', value)),
   };
   return (
     <FilterBar
       search={{
-        label: 'Name, skill or words said',
+        label: said.searchList(),
         value: input.text ?? '',
         onChange: (text) => edit((next) => setOrDelete(next, 'text', text)),
       }}
       // The board has all stages.
       selects={view === 'board' ? [] : [stage]}
       more={[
-        select('minScore', 'Score'),
-        select('settled', 'Reports'),
-        select('reviewedByMe', 'Your scorecard'),
+        select('minScore', said.score()),
+        select('settled', said.reports()),
+        select('reviewedByMe', said.yourScorecard()),
         ...(sources.length > 1 ? [source] : []),
         // A table is ordered by its columns.
-        ...(view === 'table' && !isNarrow ? [] : [select('sort', 'Order')]),
+        ...(view === 'table' && !isNarrow ? [] : [select('sort', said.order())]),
       ]}
     >
       <SavedViews list="review" />
@@ -100,7 +103,7 @@ export function HiringBar({ address, change, view }: HiringBarProps) {
           input={input}
           itemsOf={({ applications }) => applications}
           filename="applicants"
-          columns={APPLICANT_CSV}
+          columns={applicantCsv()}
         />
       ) : null}
     </FilterBar>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline.ts';
 import { sourceTitle } from '#contract/job/source.ts';
 import { SCORE_CSV } from '#web/features/applications/received/csv-columns.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
@@ -6,14 +7,14 @@ import type { CsvColumn } from '#web/ui/download-csv.tsx';
 import type { Applicant } from './applicant.ts';
 
 /** What the files of Hiring hold. */
-export const APPLICANT_CSV: readonly CsvColumn<Applicant>[] = [
-  { header: 'Applicant', text: (row) => row.candidateName },
-  { header: 'Designation', text: (row) => row.role },
-  { header: 'Job ID', text: (row) => row.alternateJobId },
-  { header: 'Stage', text: standingText },
+export const applicantCsv = (): readonly CsvColumn<Applicant>[] => [
+  { header: said.csvApplicant(), text: (row) => row.candidateName },
+  { header: said.csvDesignation(), text: (row) => row.role },
+  { header: said.csvJobId(), text: (row) => row.alternateJobId },
+  { header: said.csvStage(), text: standingText },
   ...SCORE_CSV,
-  { header: 'Criteria Matches', text: (row) => criteriaText(row.criteriaMatches).replace(/^-$/, '') },
-  { header: 'Source', text: (row) => (row.source === null ? '' : sourceTitle(row.source)) },
-  { header: 'Date of Application', text: (row) => row.appliedDate },
-  { header: 'In this stage since', text: (row) => row.stageSince },
+  { header: said.csvCriteria(), text: (row) => criteriaText(row.criteriaMatches).replace(/^-$/, '') },
+  { header: said.csvSource(), text: (row) => (row.source === null ? '' : sourceTitle(row.source)) },
+  { header: said.csvDate(), text: (row) => row.appliedDate },
+  { header: said.csvStageSince(), text: (row) => row.stageSince },
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline.ts';
 import { SETTLED_FILTERS } from '#contract/interview/settled.ts';
 import { OUTCOMES, OUTCOME_TITLES, STAGES, type Stage } from '#contract/interview/stages.ts';
 import { SOURCE_MAX } from '#contract/shared/limits.ts';
@@ -10,11 +11,11 @@ import { setOrDelete } from '#web/ui/use-address.ts';
 export type QueueInput = InputOf<typeof getReviewQueue>;
 
 export const VIEWS = [
-  { view: 'table', title: 'Table' },
-  { view: 'board', title: 'Board' },
-  { view: 'review', title: 'Review' },
-  { view: 'compare', title: 'Compare' },
-  { view: 'insights', title: 'Insights' },
+  { view: 'table', title: said.viewTable },
+  { view: 'board', title: said.viewBoard },
+  { view: 'review', title: said.viewReview },
+  { view: 'compare', title: said.viewCompare },
+  { view: 'insights', title: said.viewInsights },
 ] as const;
 export type View = (typeof VIEWS)[number]['view'];
 
@@ -58,11 +59,11 @@ export const isFiltered = (address: URLSearchParams): boolean => {
 
 /** Where people stand: open in a stage, or closed in some way. One choice makes the parameters `stage` and `outcome`. */
 export const placeChoices = (stages: readonly { key: Stage; title: string }[]) => [
-  { value: '', label: 'Everybody open' },
+  { value: '', label: said.everybodyOpen() },
   ...stages.filter(({ key }) => key !== 'hired').map(({ key, title }) => ({ value: key, label: title })),
   ...Object.entries(OUTCOME_TITLES).map(([value, label]) => ({ value, label })),
-  { value: 'closed', label: 'Everybody closed' },
-  { value: 'all', label: 'Open and closed' },
+  { value: 'closed', label: said.everybodyClosed() },
+  { value: 'all', label: said.openAndClosed() },
 ];
 
 export function placeOf(address: URLSearchParams): string {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
-import { counted } from '#contract/shared/words.ts';
 import { getReceivedApplications, getRequests, getReviewQueue } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -22,7 +22,7 @@ const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobS
  * views. Job, view, filters and the people who are shown are in the address.
  */
 export default function HiringPage() {
-  useTitle('Hiring');
+  useTitle(said.hiring());
   const [address, change] = useListAddress();
   const jobId = address.get('jobId') ?? '';
   const busiest = useBusiestJob(jobId === '');
@@ -46,11 +46,11 @@ export default function HiringPage() {
         head={
           <>
             <Title order={1} fz="1.375rem" fw={600}>
-              Hiring
+              {said.hiring()}
             </Title>
             <div className={classes.job}>
               <Suspense fallback={<Loading rows={1} />}>
-                <JobSelect jobId={jobId} onChange={select} all="All jobs" />
+                <JobSelect jobId={jobId} onChange={select} all={said.allJobs()} />
               </Suspense>
             </div>
           </>
@@ -69,8 +69,8 @@ function Requests() {
   return (
     <Anchor component={Link} to={PATHS.requests} className={classes.requests}>
       {data === undefined || data.requests.length === 0
-        ? 'Requests'
-        : counted(data.requests.length, 'request')}
+        ? said.requests()
+        : said.requestsCount({ count: data.requests.length })}
     </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { PATHS, candidatePath, personPath } from '#contract/shared/paths.ts';
 import { sourceTitle } from '#contract/job/source.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
@@ -28,7 +29,7 @@ export interface HiringTableProps extends ViewProps {
 
 /** What decides, in a line: '82%', '82%, 4 of 5 settled', or '2 of 5 settled' while there is no score. */
 function figureText(row: Applicant): string {
-  if (row.mustScoreFirst) return 'Your judgement first';
+  if (row.mustScoreFirst) return said.judgeFirst();
   const parts = [row.score === null ? '' : scoreText(row), unsettledText(row)].filter((text) => text !== '');
   return parts.join(', ') || '-';
 }
@@ -36,30 +37,30 @@ function figureText(row: Applicant): string {
 const waitingText = ({ outcome, stageSince }: Applicant): string =>
   outcome === null ? sinceInWords(stageSince) : '-';
 
-const ROLE: Column<Applicant> = { header: 'Job', cell: (row) => row.role };
-const COLUMNS: readonly Column<Applicant>[] = [
-  { header: 'Stage', orderKey: 'stage', fact: true, cell: standingText },
+const role = (): Column<Applicant> => ({ header: said.job(), cell: (row) => row.role });
+const columnsAfter = (): readonly Column<Applicant>[] => [
+  { header: said.stage(), orderKey: 'stage', fact: true, cell: standingText },
   {
-    header: 'Score',
+    header: said.score(),
     orderKey: 'score',
     fact: true,
     cell: figureText,
   },
   {
-    header: 'Criteria Matches',
+    header: said.criteriaMatches(),
     orderKey: 'criteriaMatches',
     fact: true,
     cell: (row) => <span title={row.criteriaSummary ?? undefined}>{criteriaText(row.criteriaMatches)}</span>,
   },
   {
-    header: 'Source',
+    header: said.source(),
     fact: true,
     cell: (row) => (row.source === null ? '-' : sourceTitle(row.source)),
   },
-  { header: 'Waiting', orderKey: 'waiting', fact: true, cell: waitingText },
+  { header: said.waiting(), orderKey: 'waiting', fact: true, cell: waitingText },
 ];
-const NAME: Column<Applicant> = {
-  header: 'Applicant',
+const nameColumn = (): Column<Applicant> => ({
+  header: said.applicant(),
   heading: true,
   orderKey: 'name',
   cell: ({ candidateId, candidateName, avatarUrl }) => (
@@ -70,7 +71,7 @@ const NAME: Column<Applicant> = {
       to={personPath(candidateId)}
     />
   ),
-};
+});
 
 /** The list as a table, with one quiet action and a menu for each person. */
 export function HiringTable({ address, choice, ask, inviteFor, takingBack, query }: HiringTableProps) {
@@ -79,8 +80,8 @@ export function HiringTable({ address, choice, ask, inviteFor, takingBack, query
   const order = useOrder(getReviewQueue);
   const isOfAll = queueInput(address).jobId === undefined;
   // On a phone the order is among the filters.
-  const columns = [NAME, ...(isOfAll ? [ROLE] : []), ...COLUMNS].map(({ orderKey, ...column }) =>
-    isNarrow || orderKey === undefined ? column : { ...column, orderKey },
+  const columns = [nameColumn(), ...(isOfAll ? [role()] : []), ...columnsAfter()].map(
+    ({ orderKey, ...column }) => (isNarrow || orderKey === undefined ? column : { ...column, orderKey }),
   );
   const inviteEntry = (row: Applicant) => {
     const onSelect = decides ? inviteFor([row]) : null;
@@ -90,8 +91,8 @@ export function HiringTable({ address, choice, ask, inviteFor, takingBack, query
     if (row.outcome !== null) return takingBack.actionFor(row);
     if (!decides || row.stage === 'ai-interview') return undefined;
     return row.stage === 'applied'
-      ? { label: 'Accept', onSelect: () => ask('accept', [personOf(row)]) }
-      : { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) };
+      ? { label: said.accept(), onSelect: () => ask('accept', [personOf(row)]) }
+      : { label: said.advance(), onSelect: () => ask('advance', [personOf(row)]) };
   };
   return (
     <Read
@@ -99,19 +100,17 @@ export function HiringTable({ address, choice, ask, inviteFor, takingBack, query
       waiting={<Loading shape="table" rows={8} />}
       empty={{
         when: ({ items }) => items.length === 0,
-        text: isFiltered(address)
-          ? 'Nobody matches these filters.'
-          : 'No open applications. People will appear here as they apply.',
+        text: isFiltered(address) ? said.nobodyMatches() : said.noApplications(),
         next: isFiltered(address) ? undefined : (
           <Anchor component={Link} to={PATHS.employerJobs}>
-            See your jobs
+            {said.seeJobs()}
           </Anchor>
         ),
       }}
     >
       {({ items, first }) => (
         <DataTable
-          label="Applicants"
+          label={said.applicants()}
           columns={columns}
           rows={items}
           rowKey={(row) => row.applicationId}
@@ -124,12 +123,12 @@ export function HiringTable({ address, choice, ask, inviteFor, takingBack, query
               action={actionFor(row)}
               menu={[
                 ...(isAfterInterview(row.stage)
-                  ? [{ label: 'Review', to: `?${withPerson(address, row.applicationId)}` }]
+                  ? [{ label: said.review(), to: `?${withPerson(address, row.applicationId)}` }]
                   : []),
                 ...inviteEntry(row),
-                { label: 'View Profile', to: candidatePath(row.candidateId) },
+                { label: said.viewProfile(), to: candidatePath(row.candidateId) },
                 ...(decides && row.outcome === null
-                  ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
+                  ? [{ label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
                   : []),
               ]}
             />

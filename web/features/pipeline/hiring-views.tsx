@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { COMPARED_MAX, DECIDED_AT_ONCE_MAX, PAGE_LIMIT } from '#contract/shared/limits.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
 import { hiringPath } from '#contract/shared/paths.ts';
@@ -23,7 +24,7 @@ import { setOrDelete, type useListAddress } from '#web/ui/use-address.ts';
 import { applicationsOf, bestFirst, idOf, personOf, type Applicant } from './applicant.ts';
 import { bulkInvite, inviteWith } from './invite.ts';
 import { HiringBar } from './hiring-bar.tsx';
-import { APPLICANT_CSV } from './hiring-csv.ts';
+import { applicantCsv } from './hiring-csv.ts';
 import { ALL_JOBS, VIEWS, addressOfView, queueInput, viewOf, type View } from './hiring-filters.ts';
 import classes from './hiring.module.css';
 
@@ -102,12 +103,12 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
   return (
     <>
       {isOnePerson ? (
-        <VisuallyHidden component="h1">Hiring</VisuallyHidden>
+        <VisuallyHidden component="h1">{said.hiring()}</VisuallyHidden>
       ) : (
         <>
           <header className={classes.head}>
             {head}
-            <nav aria-label="Views" className={`${layout.tabs} ${classes.views}`}>
+            <nav aria-label={said.views()} className={`${layout.tabs} ${classes.views}`}>
               {VIEWS.map(({ view: one, title }) => (
                 <Link
                   key={one}
@@ -115,7 +116,7 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
                   aria-current={one === view ? 'page' : undefined}
                   preventScrollReset
                 >
-                  {title}
+                  {title()}
                 </Link>
               ))}
             </nav>
@@ -153,7 +154,7 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
             ...takingBack.bulkFor(rows, clear),
           ]}
           onCompare={view === 'compare' ? undefined : () => void navigate({ search: searchOf('compare') })}
-          exported={APPLICANT_CSV}
+          exported={applicantCsv()}
           filename="applicants"
         />
       )}
@@ -173,10 +174,10 @@ function useIsMissing(address: URLSearchParams): boolean {
 
 const NoJob = () => (
   <Empty
-    text="This job doesn’t exist, or you can’t see it."
+    text={said.jobUnknown()}
     next={
       <Anchor component={Link} to={hiringPath({ jobId: ALL_JOBS })}>
-        See all jobs
+        {said.seeAllJobs()}
       </Anchor>
     }
   />

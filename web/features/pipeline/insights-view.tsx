@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Box, Group, NativeSelect } from '@mantine/core';
+import * as said from '#contract/messages/en/insights.ts';
 import { INSIGHT_DAYS } from '#contract/company/insight-limits.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { getInsights } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -25,12 +25,12 @@ import classes from './insights/insights.module.css';
 const Raters = lazy(async () => ({ default: (await import('#web/features/rounds/raters.tsx')).Raters }));
 
 const YEAR_DAYS = 365;
-const PERIODS = [
+const periods = () => [
   ...[INSIGHT_DAYS / 3, INSIGHT_DAYS, YEAR_DAYS].map((days) => ({
     value: String(days),
-    label: `in the last ${daysInWords(days)}`,
+    label: said.inLastDays({ days }),
   })),
-  { value: 'all', label: 'at any time' },
+  { value: 'all', label: said.anyTime() },
 ];
 
 /** When a period begins: at the beginning of a day, so that the same period is one read. */
@@ -46,7 +46,7 @@ export function InsightsView({ address, change }: Pick<ViewProps, 'address' | 'c
   const { jobId } = queueInput(address);
   const decides = useDecides();
   const wanted = address.get('days') ?? '';
-  const days = PERIODS.some(({ value }) => value === wanted) ? wanted : String(INSIGHT_DAYS);
+  const days = periods().some(({ value }) => value === wanted) ? wanted : String(INSIGHT_DAYS);
   const query = useRead(
     getInsights,
     { ...(jobId === undefined ? {} : { jobId }), from: beginningOf(days) },
@@ -56,12 +56,12 @@ export function InsightsView({ address, change }: Pick<ViewProps, 'address' | 'c
     <>
       <Group mb="lg" className="no-print">
         <NativeSelect
-          label="Applied"
+          label={said.applied()}
           value={days}
           onChange={({ currentTarget }) =>
             change((next) => setOrDelete(next, 'days', currentTarget.value), { keepsScroll: false })
           }
-          data={PERIODS}
+          data={periods()}
         />
       </Group>
       <Read
@@ -69,7 +69,7 @@ export function InsightsView({ address, change }: Pick<ViewProps, 'address' | 'c
         waiting={<Loading shape="cards" rows={4} />}
         empty={{
           when: ({ applications }) => applications === 0,
-          text: 'Nobody applied in this period.',
+          text: said.nobodyApplied(),
         }}
       >
         {(insights) => <Pictures insights={insights} />}

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/rounds.ts';
 import { roundAt, roundName } from '#web/features/rounds/times/rounds-ahead.ts';
 import type { Inviting } from '#web/features/rounds/times/use-inviting.tsx';
 import type { BulkAction } from '#web/ui/bulk-bar.tsx';
@@ -17,7 +18,7 @@ export const inviteWith =
 
 /** 'Invite to the second round', for somebody in this stage. */
 export const inviteLabel = ({ stage }: Pick<Applicant, 'stage'>): string =>
-  `Invite to the ${roundName(roundAt(stage) ?? 2)}`;
+  said.inviteTo({ round: roundName(roundAt(stage) ?? 2) });
 
 export const bulkInvite = (people: readonly Applicant[], invite: (() => void) | null): BulkAction[] =>
   invite === null ? [] : [{ label: inviteLabel(people[0]!), onPress: invite }];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import { getJobById, getJobCards } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -34,7 +35,7 @@ export function JobSelect({ jobId, onChange, all }: JobSelectProps) {
   const choices = new Map(
     [...jobs, ...(own.data && !isListed ? [own.data] : [])].map(({ id, role, alternateJobId, status }) => [
       id,
-      `${role} (${alternateJobId}${status === 'deleted' ? ', deleted' : ''})`,
+      (status === 'deleted' ? said.jobDeleted : said.jobWithId)({ role, id: alternateJobId }),
     ]),
   );
   const data = [
@@ -43,11 +44,11 @@ export function JobSelect({ jobId, onChange, all }: JobSelectProps) {
   ];
   return (
     <Select
-      aria-label="Job"
-      placeholder="Choose a job"
+      aria-label={said.job()}
+      placeholder={said.chooseJob()}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No job has this name."
+      nothingFoundMessage={said.noJob()}
       data={data}
       value={data.some(({ value }) => value === jobId) ? jobId : null}
       onChange={(chosen) => onChange(chosen ?? '')}

@@ -1,4 +1,5 @@
 import { Kbd, Stack, Switch } from '@mantine/core';
+import * as said from '#contract/messages/en/pipeline.ts';
 import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import '@mantine/core/styles/Kbd.css';
@@ -14,7 +15,7 @@ export interface KeysHelpProps {
 /** What the keys do, and how to turn them off. */
 export function KeysHelp({ opened, onClose, keys, isOn, onChange }: KeysHelpProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys" size="sm">
+    <Modal opened={opened} onClose={onClose} title={said.keys()} size="sm">
       <Stack gap="lg">
         <dl className={layout.pairs}>
           {keys.map(({ key, does }) => (
@@ -27,8 +28,8 @@ export function KeysHelp({ opened, onClose, keys, isOn, onChange }: KeysHelpProp
           ))}
         </dl>
         <Switch
-          label="Keys are on"
-          description="They do nothing while you type. Turn them off if speech input or another program presses them."
+          label={said.keysOn()}
+          description={said.keysAbout()}
           checked={isOn}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import type { Score } from '#contract/interview/scores.ts';
 import { getReviewQueue, getScorecards } from '#web/api/calls.ts';
@@ -55,7 +56,7 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
         <ApplicationRounds applicationId={applicationId} jobId={report.jobId} name={report.name} isSmall />
       )}
       <Title order={2} size="h4" mb="sm">
-        Your scorecard
+        {said.yourScorecard()}
       </Title>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">
         {(shown) => (
@@ -81,7 +82,7 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
             ) : null}
             {shown.own !== null && !shown.isBlind && !isChanging ? (
               <Button variant="default" size="sm" onClick={() => setIsChanging(true)}>
-                Change your scorecard
+                {said.changeScorecard()}
               </Button>
             ) : null}
           </>
@@ -90,7 +91,7 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
       <Notes applicationId={applicationId} />
       <Text mt="lg">
         <Anchor component={Link} to={reportPath(applicationId)} size="sm">
-          Open the report on a page of its own
+          {said.openReportAlone()}
         </Anchor>
       </Text>
     </>

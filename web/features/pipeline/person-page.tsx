@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, Avatar, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { PATHS, candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
 import { isReviewFirst } from '#contract/interview/settled.ts';
 import { sourceTitle } from '#contract/job/source.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { LEVEL_NAMES } from '#contract/interview/verdicts.ts';
 import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
+import { around } from '#web/ui/around.ts';
 import { getPerson, getRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -36,9 +39,9 @@ export function PersonPage({ candidateId }: { candidateId: string }) {
   const query = useRead(getPerson, { candidateId });
   return (
     <Page
-      title={query.data?.name ?? 'Applicant'}
+      title={query.data?.name ?? said.applicant()}
       width="form"
-      breadcrumbs={[{ label: 'Search Applicants', to: PATHS.applicants }]}
+      breadcrumbs={[{ label: said.searchTitle(), to: PATHS.applicants }]}
     >
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {(person) => (
@@ -70,7 +73,7 @@ function Facts({ person }: { person: Person }) {
         )}
         {person.skills.length > 0 ? <Text c="dimmed">{person.skills.join(', ')}</Text> : null}
         <Anchor component={Link} to={candidatePath(person.candidateId)} inherit>
-          Candidate profile
+          {said.candidateProfile()}
         </Anchor>
       </div>
     </Group>
@@ -92,7 +95,7 @@ function Applications({ person: { name, applications } }: { person: Person }) {
       ))}
       {applications.length > count ? (
         <Button variant="default" mt="md" onClick={() => setCount(count + AT_ONCE)}>
-          Show earlier applications
+          {said.showEarlier()}
         </Button>
       ) : null}
     </>
@@ -109,7 +112,7 @@ interface CardProps {
 function ApplicationCard({ application, name, isMain }: CardProps) {
   const { applicationId, role, alternateJobId } = application;
   return (
-    <Paper component="article" p="lg" mt="md" withBorder aria-label={`Application for ${role}`}>
+    <Paper component="article" p="lg" mt="md" withBorder aria-label={said.applicationFor({ job: role })}>
       <Box component="h2" mb={4} fz="1.0625rem">
         {role}{' '}
         <Text span inherit c="dimmed">
@@ -132,25 +135,27 @@ function ApplicationCard({ application, name, isMain }: CardProps) {
 export function ApplicationFacts({ application }: { application: Application }) {
   return (
     <Box component="dl" my="sm" className={layout.row}>
-      <Fact label="Applied">
+      <Fact label={said.applied()}>
         <DateText value={application.appliedDate} />
       </Fact>
-      {application.source === null ? null : <Fact label="Source">{sourceTitle(application.source)}</Fact>}
-      <Fact label="Interview">
+      {application.source === null ? null : (
+        <Fact label={said.source()}>{sourceTitle(application.source)}</Fact>
+      )}
+      <Fact label={said.interview()}>
         {interviewInWords(application)}
         {application.analysisStatus === 'ready' ? (
           <>
             {' · '}
             <Anchor component={Link} to={reportPath(application.applicationId)} inherit>
-              Open the report
+              {said.openReport()}
             </Anchor>
           </>
         ) : null}
       </Fact>
       {application.rounds > 0 ? (
-        <Fact label="Rounds">
+        <Fact label={said.rounds()}>
           <Anchor component={Link} to={roundReportPath(application.applicationId)} inherit>
-            See all rounds
+            {said.seeRounds()}
           </Anchor>
         </Fact>
       ) : null}
@@ -163,7 +168,7 @@ function Requests({ applicationId }: { applicationId: string }) {
   const { data } = useRead(getRequests, { applicationId }, { enabled: useDecides(), staleTime: 0 });
   if (data === undefined || data.requests.length === 0) return null;
   return (
-    <Section title="Requests" order={3}>
+    <Section title={said.requests()} order={3}>
       <RequestList applicationId={applicationId} isPart />
     </Section>
   );
@@ -189,13 +194,16 @@ function interviewInWords({
   ...figures
 }: Application): string {
   if (isExpired) return EXPIRED_TITLE;
-  if (submittedDate === null) return 'Not taken yet';
-  if (mustScoreFirst) return 'Shown after your own judgement';
-  if (analysisStatus === 'erased') return 'The interview was deleted';
-  if (analysisStatus !== 'ready') return 'The report is being made';
-  if (isReviewFirst(figures)) return `No score yet, ${settledText(figures)}`;
-  if (figures.score === null) return 'No answer can be scored';
-  return [`${scoreText(figures)}, ${band?.toLowerCase() ?? ''}`, unsettledText(figures)]
+  if (submittedDate === null) return said.notTaken();
+  if (mustScoreFirst) return said.afterJudgement();
+  if (analysisStatus === 'erased') return said.interviewDeleted();
+  if (analysisStatus !== 'ready') return said.reportBeingMade();
+  if (isReviewFirst(figures)) return said.noScoreYet({ settled: settledText(figures) });
+  if (figures.score === null) return said.cannotScore();
+  return [
+    `${scoreText(figures)}, ${band === null ? '' : LEVEL_NAMES[band]().toLowerCase()}`,
+    unsettledText(figures),
+  ]
     .filter((text) => text !== '')
     .join(', ');
 }
@@ -203,7 +211,7 @@ function interviewInWords({
 function Criteria({ application }: { application: Application }) {
   if (application.criteriaParts.length === 0) return null;
   return (
-    <Section title="Criteria match" order={3}>
+    <Section title={said.criteriaMatch()} order={3}>
       <Text c="dimmed">{summaryText(application)}</Text>
       <CriteriaList parts={application.criteriaParts} />
     </Section>
@@ -213,11 +221,20 @@ function Criteria({ application }: { application: Application }) {
 function Scorecards({ application: { scorecards } }: { application: Application }) {
   if (scorecards.length === 0) return null;
   return (
-    <Section title="Scorecards" order={3}>
+    <Section title={said.scorecards()} order={3}>
       <ul className={layout.stack}>
         {scorecards.map((card, index) => (
           <li key={index}>
-            <strong>{titleOfScore(card.overall)}</strong> by {card.isOwn ? 'you' : card.by}: {card.reason}
+            {card.isOwn
+              ? around(said.scorecardOwn, {
+                  score: <strong>{titleOfScore(card.overall)}</strong>,
+                  reason: card.reason,
+                })
+              : around(said.scorecardBy, {
+                  score: <strong>{titleOfScore(card.overall)}</strong>,
+                  name: card.by,
+                  reason: card.reason,
+                })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Anchor, Box } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/questions.ts';
 import { hiringPath, questionReviewPath } from '#contract/shared/paths.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -20,11 +21,11 @@ export default function QuestionReviewPage() {
   if (jobId !== '' && question !== '')
     return (
       <Page
-        title="Review by question"
+        title={said.byQuestion()}
         width="work"
         breadcrumbs={[
-          { label: 'Hiring', to: hiringPath({ jobId, view: 'review' }) },
-          { label: 'All questions', to: questionReviewPath(jobId) },
+          { label: said.hiring(), to: hiringPath({ jobId, view: 'review' }) },
+          { label: said.allQuestions(), to: questionReviewPath(jobId) },
         ]}
       >
         <Suspense fallback={<Loading shape="page" rows={8} />}>
@@ -34,10 +35,10 @@ export default function QuestionReviewPage() {
     );
   return (
     <Page
-      title="Review by question"
+      title={said.byQuestion()}
       width="work"
-      breadcrumbs={[{ label: 'Hiring', to: hiringPath(jobId === '' ? {} : { jobId, view: 'review' }) }]}
-      lead="Mark some answers to a question. Your marks settle others like them."
+      breadcrumbs={[{ label: said.hiring(), to: hiringPath(jobId === '' ? {} : { jobId, view: 'review' }) }]}
+      lead={said.byQuestionLead()}
     >
       <Box maw={360} mb="md">
         <Suspense fallback={<Loading rows={1} />}>
@@ -46,10 +47,10 @@ export default function QuestionReviewPage() {
       </Box>
       {jobId === '' ? (
         <Empty
-          text="Choose a job to review the answers to its questions."
+          text={said.chooseJob()}
           next={
             <Anchor component={Link} to={hiringPath({ jobId: ALL_JOBS, view: 'review', stage: 'review' })}>
-              Review person by person
+              {said.byPerson()}
             </Anchor>
           }
         />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/questions.ts';
 import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
 import { PATHS, questionPath } from '#contract/shared/paths.ts';
 import { getQuestionFigures } from '#web/api/calls.ts';
@@ -27,11 +28,11 @@ export default function QuestionsPage() {
   const list = jobId === '' ? PATHS.questions : `${PATHS.questions}?jobId=${jobId}`;
   return (
     <Page
-      title={question === '' ? 'Questions' : 'Question'}
+      title={question === '' ? said.questions() : said.question()}
       width="work"
       {...(question === ''
-        ? { lead: 'What the answers say about your questions, those with the most trouble first.' }
-        : { breadcrumbs: [{ label: 'Questions', to: list }] })}
+        ? { lead: said.questionsLead() }
+        : { breadcrumbs: [{ label: said.questions(), to: list }] })}
     >
       {question === '' ? (
         <>
@@ -40,7 +41,7 @@ export default function QuestionsPage() {
               <JobSelect
                 jobId={jobId === '' ? ALL_JOBS : jobId}
                 onChange={(id) => set({ jobId: id === ALL_JOBS ? '' : id })}
-                all="All jobs"
+                all={said.allJobs()}
               />
             </Suspense>
           </Box>
@@ -63,17 +64,21 @@ function QuestionList({ jobId }: { jobId: string }) {
       waiting={<Loading rows={6} />}
       empty={{
         when: ({ questions }) => questions.length === 0,
-        text: `Questions appear here the night after their first answers. Once a question has ${FIGURES_LEAST} answers, you’ll see what they say about it.`,
+        text: said.questionsEmpty({ count: FIGURES_LEAST }),
       }}
     >
       {({ questions }) => (
-        <ul className={layout.lines} aria-label="Questions">
+        <ul className={layout.lines} aria-label={said.questions()}>
           {questions.map(({ questionId, question, skillName, isSpoken, isAsked, figures, onServer }) => (
             <li key={questionId} className={layout.linked}>
               <Link to={questionPath(questionId, jobId)}>{question}</Link>
               <Flags figures={figures} />
               <Text c="dimmed" fz="sm">
-                {[skillName, isSpoken ? 'Spoken' : 'Multiple choice', ...(isAsked ? [] : ['No longer asked'])]
+                {[
+                  skillName,
+                  isSpoken ? said.spoken() : said.multipleChoice(),
+                  ...(isAsked ? [] : [said.noLongerAsked()]),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
                 {' · '}

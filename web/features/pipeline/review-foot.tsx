@@ -8,6 +8,8 @@ import {
   IconList,
   IconX,
 } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/pipeline.ts';
+import * as common from '#contract/messages/en/common.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './review.module.css';
 
@@ -29,7 +31,7 @@ export interface ReviewFootProps {
 export function ReviewFoot(props: ReviewFootProps) {
   const { place, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } = props;
   return (
-    <div className={`${layout.bottomBar} ${classes.foot}`} role="group" aria-label="Decide, and go on">
+    <div className={`${layout.bottomBar} ${classes.foot}`} role="group" aria-label={said.decideAndGoOn()}>
       {isWide ? (
         <>
           <Button
@@ -38,25 +40,31 @@ export function ReviewFoot(props: ReviewFootProps) {
             disabled={onBack === null}
             onClick={() => onBack?.()}
           >
-            Back
+            {common.back()}
           </Button>
           <Text span inherit flex="none" c="dimmed" fz="sm" role="status">
             {place}
           </Text>
-          <ActionIcon variant="subtle" size={40} aria-label="Keys" title="Keys (?)" onClick={onHelp}>
+          <ActionIcon
+            variant="subtle"
+            size={40}
+            aria-label={said.keys()}
+            title={said.keysTitle()}
+            onClick={onHelp}
+          >
             <IconKeyboard size={20} aria-hidden />
           </ActionIcon>
         </>
       ) : (
         <>
-          <ActionIcon variant="default" size={44} aria-label="The list" onClick={onList}>
+          <ActionIcon variant="default" size={44} aria-label={said.theList()} onClick={onList}>
             <IconList size={20} aria-hidden />
           </ActionIcon>
           {onScorecard ? (
             <ActionIcon
               variant="default"
               size={44}
-              aria-label="Your scorecard and notes"
+              aria-label={said.scorecardAndNotes()}
               onClick={onScorecard}
             >
               <IconClipboardCheck size={20} aria-hidden />
@@ -71,7 +79,7 @@ export function ReviewFoot(props: ReviewFootProps) {
           {...(isWide ? { leftSection: <IconX size={18} aria-hidden /> } : {})}
           onClick={onDecline}
         >
-          Decline
+          {said.decline()}
         </Button>
       ) : null}
       {onAdvance ? (
@@ -80,7 +88,7 @@ export function ReviewFoot(props: ReviewFootProps) {
           {...(isWide ? { leftSection: <IconArrowUpRight size={18} aria-hidden /> } : {})}
           onClick={onAdvance}
         >
-          Advance
+          {said.advance()}
         </Button>
       ) : null}
       <Button
@@ -88,7 +96,7 @@ export function ReviewFoot(props: ReviewFootProps) {
         disabled={onNext === null}
         onClick={() => onNext?.()}
       >
-        Next
+        {said.next()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import * as said from '#contract/messages/en/pipeline.ts';
 import type { Score } from '#contract/interview/scores.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
@@ -21,14 +22,14 @@ export interface ReviewActions {
 }
 
 /** The keys as the help lists them. */
-export const KEYS: readonly { key: string; does: string }[] = [
-  { key: 'J', does: 'the next person' },
-  { key: 'K', does: 'the person before' },
-  { key: '1 to 4', does: 'your judgement: strong no, no, yes, strong yes' },
-  { key: 'Space', does: 'play or pause' },
-  { key: 'D', does: 'decline' },
-  { key: 'A', does: 'advance' },
-  { key: '?', does: 'this help' },
+export const keysOfReview = (): readonly { key: string; does: string }[] => [
+  { key: 'J', does: said.keyNext() },
+  { key: 'K', does: said.keyBefore() },
+  { key: said.oneToFour(), does: said.keyJudge() },
+  { key: said.space(), does: said.keyPlay() },
+  { key: 'D', does: said.keyDecline() },
+  { key: 'A', does: said.keyAdvance() },
+  { key: '?', does: said.keyHelp() },
 ];
 
 const TAKES_TEXT =

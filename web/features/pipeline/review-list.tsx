@@ -2,8 +2,10 @@ import { Fragment, useEffect, useRef } from 'react';
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { LEVEL_NAMES } from '#contract/interview/verdicts.ts';
 import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/interview/stages.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
@@ -34,11 +36,11 @@ export function ReviewList({ items, total, query, address, choice, shownId }: Re
     <>
       <Group justify="space-between" gap="sm" mb={4} fz="sm">
         <Text span inherit c="dimmed" role="status">
-          {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
+          {total === undefined ? '' : said.peopleCount({ count: total })}
         </Text>
         {jobId !== undefined && decides ? (
           <Anchor component={Link} to={questionReviewPath(jobId)} inherit className={layout.link}>
-            Review by question
+            {said.byQuestion()}
           </Anchor>
         ) : null}
       </Group>
@@ -76,14 +78,14 @@ interface Group {
 
 /** By score, those whom a person must review first are a group of their own. The server puts them first. */
 function groupsOf(items: readonly Applicant[], address: URLSearchParams): Group[] {
-  const all = { label: 'Whom to review', people: items };
+  const all = { label: said.whomToReview(), people: items };
   if (!/^-?score$/.test(address.get('sort') ?? '')) return [all];
   const first = items.filter(isReviewFirst);
   if (first.length === 0) return [all];
   const others = items.filter((item) => !isReviewFirst(item));
   return [
     { title: REVIEW_FIRST, label: REVIEW_FIRST, people: first },
-    ...(others.length === 0 ? [] : [{ ...all, title: 'By score', people: others }]),
+    ...(others.length === 0 ? [] : [{ ...all, title: said.byScore(), people: others }]),
   ];
 }
 
@@ -122,7 +124,7 @@ function ItemScore({ item }: { item: Applicant }) {
   if (item.mustScoreFirst)
     return (
       <Text span inherit c="dimmed" fz="sm">
-        Blind
+        {said.blind()}
       </Text>
     );
   return (
@@ -139,10 +141,10 @@ function ItemScore({ item }: { item: Applicant }) {
           {scoreText(item)}
         </Text>
       )}
-      <span>{item.band}</span>
+      <span>{item.band === null ? null : LEVEL_NAMES[item.band]()}</span>
       <span>{unsettledText(item)}</span>
       {item.flags !== null && item.flags > 0 ? (
-        <span title={item.flags === 1 ? 'One thing to look at' : `${item.flags} things to look at`}>
+        <span title={said.toLookAt({ count: item.flags })}>
           <IconFlag size={14} aria-hidden /> {item.flags}
         </span>
       ) : null}
@@ -161,8 +163,8 @@ function standingOf({
 }: Applicant): string {
   if (outcome !== null) return OUTCOME_TITLES[outcome];
   if (isExpired) return EXPIRED_TITLE;
-  if (ownScore !== null) return `You: ${titleOfScore(ownScore)}`;
-  if (analysisStatus === 'erased') return 'The interview was deleted';
-  if (analysisStatus === 'processing') return 'The report is being made';
+  if (ownScore !== null) return said.yourScore({ score: titleOfScore(ownScore) });
+  if (analysisStatus === 'erased') return said.interviewDeleted();
+  if (analysisStatus === 'processing') return said.reportBeingMade();
   return `${stageTitle} ${sinceInWords(stageSince)}`;
 }

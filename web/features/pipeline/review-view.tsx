@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { getApplicationHistory, getFeedback } from '#web/api/calls.ts';
@@ -22,7 +23,7 @@ import { withPerson } from './hiring-filters.ts';
 import type { ListQuery, ViewProps } from './hiring-views.tsx';
 import { ReviewFoot } from './review-foot.tsx';
 import { usePersonKeys } from './person-keys.ts';
-import { KEYS, LATER, type HeldKeys } from './review-keys.ts';
+import { keysOfReview, LATER, type HeldKeys } from './review-keys.ts';
 import { ReviewList } from './review-list.tsx';
 import classes from './review.module.css';
 
@@ -65,7 +66,7 @@ export function ReviewView({ address, change, choice, query, isWide }: ReviewVie
             choice={choice}
             shownId={shownId}
           />
-          {data.items.length === 0 ? <Empty text="Nobody matches these filters." /> : null}
+          {data.items.length === 0 ? <Empty text={said.nobodyMatches()} /> : null}
         </>
       )}
     </Read>
@@ -73,7 +74,7 @@ export function ReviewView({ address, change, choice, query, isWide }: ReviewVie
   return (
     <div className={classes.page} data-wide={isWide}>
       {isWide || shownId === null ? (
-        <Pane className={classes.list} label="The list" isScrolled={isWide}>
+        <Pane className={classes.list} label={said.theList()} isScrolled={isWide}>
           {list}
         </Pane>
       ) : null}
@@ -176,12 +177,12 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
     list === null
       ? ''
       : isElsewhere
-        ? 'Not in this list'
-        : `${place + 1} of ${items.length}${hasNextPage ? ' and more' : ''}`;
+        ? said.notInList()
+        : (hasNextPage ? said.placeOfMore : said.placeOf)({ place: place + 1, total: items.length });
   const name = items[place]?.candidateName ?? read.data?.name ?? '';
   return (
     <>
-      <Pane className={classes.report} label="Report" isScrolled={isWide}>
+      <Pane className={classes.report} label={said.report()} isScrolled={isWide}>
         <ReportOf query={read} controls={report} />
         <ReviewFoot
           place={placeInWords}
@@ -196,7 +197,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
         />
       </Pane>
       {isWide && read.data ? (
-        <Pane className={classes.own} label="Your scorecard and notes" isScrolled>
+        <Pane className={classes.own} label={said.scorecardAndNotes()} isScrolled>
           <Suspense fallback={<Loading rows={6} />}>
             <OwnPane report={read.data} controls={scorecard} />
           </Suspense>
@@ -213,7 +214,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
       <KeysHelp
         opened={isHelpOpen}
         onClose={() => setIsHelpOpen(false)}
-        keys={KEYS}
+        keys={keysOfReview()}
         isOn={isOn}
         onChange={setIsOn}
       />
@@ -238,12 +239,12 @@ interface ReportOfProps {
 
 function ReportOf({ query, controls }: ReportOfProps) {
   if (query.data === undefined && query.error?.httpStatus === 404)
-    return <Empty text="This application does not exist, or you do not see it." />;
+    return <Empty text={said.applicationUnknown()} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(shown) =>
         shown === null ? (
-          <Empty text="There’s no report, because the interview hasn’t been submitted." />
+          <Empty text={said.noReport()} />
         ) : (
           <Suspense fallback={<Loading shape="page" rows={6} />}>
             <ReportView report={shown} isPart controls={controls} />

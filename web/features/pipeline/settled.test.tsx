@@ -70,7 +70,7 @@ test('by score, whom to review first is a group of its own', () => {
   const first = screen.getByRole('list', { name: 'Review first' });
   within(first).getByText('Wim Waits');
   within(first).getByText('2 of 5 settled');
-  const others = screen.getByRole('list', { name: 'Whom to review' });
+  const others = screen.getByRole('list', { name: 'Who to review' });
   within(others).getByText('82%');
   expect(within(others).queryByText(/settled/)).toBeNull();
 });

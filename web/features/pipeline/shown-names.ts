@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
 /** Whether names and faces are hidden while interviews are compared. This browser remembers it. */
@@ -31,6 +32,9 @@ export function shownAs(
   isHidden: boolean,
 ): ShownCandidate {
   return isHidden
-    ? { name: index < 0 ? 'Another candidate' : `Candidate ${letterOf(index)}`, avatarUrl: null }
+    ? {
+        name: index < 0 ? said.anotherCandidate() : said.candidateLetter({ letter: letterOf(index) }),
+        avatarUrl: null,
+      }
     : { name: candidate.candidateName, avatarUrl: candidate.avatarUrl };
 }

@@ -51,9 +51,9 @@ export const fairnessRows = ({ untilDate, groups }: Fairness): string[][] =>
       : Array.from({ length: 8 }, () => null);
     return [
       untilDate,
-      BASIS_TITLES[basis],
+      BASIS_TITLES[basis](),
       ...['sex', 'race', 'age', 'disability'].map(titleOf),
-      STEP_TITLES[step],
+      STEP_TITLES[step](),
       ...numbers.map((number) => (number === null ? '' : String(Number(number.toFixed(4))))),
       figures ? 'no' : 'yes',
     ];

@@ -64,7 +64,7 @@ function Figures({ fairness }: { fairness: Fairness }) {
             onChange={({ currentTarget }) =>
               setBasis(FAIRNESS_BASES.find((one) => one === currentTarget.value) ?? 'sex')
             }
-            data={FAIRNESS_BASES.map((value) => ({ value, label: BASIS_TITLES[value] }))}
+            data={FAIRNESS_BASES.map((value) => ({ value, label: BASIS_TITLES[value]() }))}
           />
           {isAny ? (
             FAIRNESS_STEPS.map((step) => (
@@ -103,7 +103,7 @@ function StepTable({
 }) {
   return (
     <Table
-      caption={STEP_TITLES[step]}
+      caption={STEP_TITLES[step]()}
       headers={['Group', 'People', 'Passed', 'Rate (95 %)', 'Ratio to the highest (95 %)']}
     >
       {groups.map(({ titles, figures }) => (

@@ -96,7 +96,7 @@ function SaidForm({ said }: { said: Said }) {
             label={label}
             data={[
               { value: '', label: 'No answer' },
-              ...answers.map((value) => ({ value, label: GROUP_TITLES[value] })),
+              ...answers.map((value) => ({ value, label: GROUP_TITLES[value]() })),
             ]}
             {...form.getInputProps(name)}
           />

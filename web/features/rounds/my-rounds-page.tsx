@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as said from '#contract/messages/en/rounds.ts';
 import { getMyTimes } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -16,22 +17,18 @@ const ComingRounds = lazyAtOnce(async () => (await import('./times/coming-rounds
 export default function MyRoundsPage() {
   const query = useRead(getMyTimes, {});
   return (
-    <Page
-      title="My rounds"
-      width="form"
-      lead="The rounds you take part in, and when you can. Candidates are offered times in which everybody is free."
-    >
+    <Page title={said.myRounds()} width="form" lead={said.myRoundsAbout()}>
       <Suspense fallback={<Loading shape="page" rows={8} />}>
-        <Section title="Your rounds">
+        <Section title={said.yourRounds()}>
           <ComingRounds />
         </Section>
         <Read query={query} waiting={<Loading shape="page" rows={8} />} empty="never">
           {(times) => (
             <>
-              <Section title="Your weekly hours">
+              <Section title={said.weeklyHours()}>
                 <HoursForm times={times} />
               </Section>
-              <Section title="Your calendar">
+              <Section title={said.calendar()}>
                 <CalendarSection calendar={times.calendar} />
               </Section>
             </>

@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { getRaters } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { counted } from '#contract/shared/words.ts';
@@ -12,10 +13,11 @@ export function Raters({ jobId }: { jobId: string | undefined }) {
   return (
     <section className={layout.box} aria-labelledby="raters">
       <Box id="raters" component="h2" mb={4} fz="1.0625rem">
-        How your interviewers judge
+        {said.howTheyJudge()}
       </Box>
       <Text mb="md" maw="70ch">
-        {alphaInWords(data.agreement)} This is about all rounds, whenever people applied.
+        {alphaInWords(data.agreement)}
+        {said.aboutAllRounds()}
       </Text>
       <dl className={layout.pairs}>
         {data.raters.map((rater, index) => (

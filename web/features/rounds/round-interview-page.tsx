@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-cards.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { getRoundInterview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -19,13 +20,13 @@ function OfRound({ roundId }: { roundId: string }) {
   const { data } = query;
   if (data === undefined && (query.error?.httpStatus === 404 || query.error?.httpStatus === 400))
     return (
-      <Page title="Interview" width="reading">
-        <Empty text="This round does not exist, or you don’t take part in it." />
+      <Page title={said.interview()} width="reading">
+        <Empty text={said.roundUnknown()} />
       </Page>
     );
   return (
     <Page
-      title={data ? data.candidate.name : 'Interview'}
+      title={data ? data.candidate.name : said.interview()}
       width="work"
       lead={data ? `${data.title} · ${data.role} ${data.alternateJobId}` : undefined}
     >

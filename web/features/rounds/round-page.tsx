@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, Box, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/rounds.ts';
+import { around } from '#web/ui/around.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { counted, listed } from '#contract/shared/words.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getRound } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -34,7 +37,7 @@ export default function RoundPage() {
   return (
     <div className={classes.page}>
       <Box mb={24}>
-        <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
+        <Anchor component={Link} to={PATHS.home} aria-label={said.toStart()} c="inherit">
           <Wordmark height={22} />
         </Anchor>
       </Box>
@@ -52,7 +55,7 @@ function Round({ which }: { which: Which }) {
     staleTime: 0,
     ...('token' in which ? { whenSignedOut: 'keep-page' as const } : {}),
   });
-  useTitle(query.data ? `${query.data.role}, ${query.data.companyName}` : 'Choose a time');
+  useTitle(query.data ? `${query.data.role}, ${query.data.companyName}` : said.choose());
   const { error } = query;
   const isUnknown = error !== null && (error.httpStatus === 404 || error.httpStatus === 400);
   if (query.data === undefined && error && (isUnknown || error.code === 'link.expired'))
@@ -65,10 +68,10 @@ function Round({ which }: { which: Which }) {
 }
 
 function NoRound({ sentence }: { sentence: string }) {
-  useTitle('Choose a time');
+  useTitle(said.choose());
   return (
     <>
-      <VisuallyHidden component="h1">Choose a time</VisuallyHidden>
+      <VisuallyHidden component="h1">{said.choose()}</VisuallyHidden>
       <Empty text={sentence} />
     </>
   );
@@ -83,14 +86,11 @@ function Shown({ round, which }: { round: OwnRound; which: Which }) {
   if (stopped !== null)
     return (
       <>
-        <Head
-          round={round}
-          title={state === 'cancelled' ? 'This round is cancelled' : 'This round is over'}
-        />
+        <Head round={round} title={state === 'cancelled' ? said.cancelledTitle() : said.overTitle()} />
         <Text>{stopped}</Text>
         {round.cancelled?.by === 'company' && round.cancelled.reason !== '' ? (
           <Text mt="sm" className={layout.written}>
-            {companyName} writes: {round.cancelled.reason}
+            {said.companyWrites({ company: companyName, words: round.cancelled.reason })}
           </Text>
         ) : null}
         {state === 'over' && startsAt !== null ? <RecordingConsent which={which} /> : null}
@@ -99,7 +99,7 @@ function Shown({ round, which }: { round: OwnRound; which: Which }) {
   if (startsAt !== null && !isMoving)
     return (
       <>
-        <Head round={round} title="You’re booked" />
+        <Head round={round} title={said.bookedTitle()} />
         <BookedRound {...parts} startsAt={startsAt} onMove={() => setIsMoving(true)}>
           <Facts round={round} />
         </BookedRound>
@@ -108,12 +108,10 @@ function Shown({ round, which }: { round: OwnRound; which: Which }) {
     );
   return (
     <>
-      <Head round={round} title={isMoving ? 'Choose another time' : 'Choose a time'} />
+      <Head round={round} title={isMoving ? said.chooseAnother() : said.choose()} />
       <Facts round={round} />
       {startsAt === null ? null : (
-        <Text mb="md">
-          Now: <strong>{spanIn(zone, startsAt, minutes)}</strong>
-        </Text>
+        <Text mb="md">{around(said.now, { when: <strong>{spanIn(zone, startsAt, minutes)}</strong> })}</Text>
       )}
       <ChooseTime
         {...parts}
@@ -132,12 +130,12 @@ function sentenceOf(
 ): string | null {
   if (state === 'cancelled')
     return cancelled?.by === 'candidate'
-      ? `You cancelled it, and ${companyName} knows. If this was a mistake, please write to them.`
-      : `${companyName} cancelled it. You don’t need to do anything.`;
+      ? said.youCancelled({ company: companyName })
+      : said.companyCancelled({ company: companyName });
   if (state !== 'over') return null;
   return startsAt === null
-    ? `A time can no longer be chosen. Please ask ${companyName} if you expected to.`
-    : `It was on ${spanIn(zone, startsAt, minutes)}.`;
+    ? said.tooLateToChoose({ company: companyName })
+    : said.itWas({ when: spanIn(zone, startsAt, minutes) });
 }
 
 function Head({ round, title }: { round: OwnRound; title: string }) {
@@ -147,7 +145,7 @@ function Head({ round, title }: { round: OwnRound; title: string }) {
         {title}
       </Title>
       <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
-        {round.companyName} · {capital(roundName(round.round))} for {round.role}
+        {round.companyName} · {said.roundForJob({ round: capital(roundName(round.round)), job: round.role })}
       </Text>
     </>
   );
@@ -159,9 +157,11 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 function Facts({ round: { minutes, place, companyName, with: names } }: { round: OwnRound }) {
   return (
     <dl className={classes.facts}>
-      <Fact name="How long">{counted(minutes, 'minute')}</Fact>
-      {names.length > 0 ? <Fact name="With">{listed(names, 'and')}</Fact> : null}
-      <Fact name="Where">{place === '' ? `${companyName} will tell you` : <Place place={place} />}</Fact>
+      <Fact name={said.howLong()}>{said.minutes({ count: minutes })}</Fact>
+      {names.length > 0 ? <Fact name={said.withWhom()}>{listed(names, 'and')}</Fact> : null}
+      <Fact name={said.where()}>
+        {place === '' ? said.willTellWhere({ company: companyName }) : <Place place={place} />}
+      </Fact>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { personPath, reportPath, roundInterviewPath } from '#contract/shared/paths.ts';
 import { getRoundReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -17,14 +18,14 @@ import { agreedInWords } from './cards/sentences.ts';
 
 type Report = OutputOf<typeof getRoundReport>;
 
-const NOT_THERE = 'This application does not exist, or you do not see it.';
+const NOT_THERE = said.applicationUnknown;
 
 /** What everybody said in all rounds of an application, with the AI interview as the first round. */
 export default function RoundReportPage() {
   const applicationId = useRouteId('ApplicationId');
   return applicationId === null ? (
-    <Page title="All rounds" width="reading">
-      <Empty text={NOT_THERE} />
+    <Page title={said.allRounds()} width="reading">
+      <Empty text={NOT_THERE()} />
     </Page>
   ) : (
     <OfApplication key={applicationId} applicationId={applicationId} />
@@ -36,13 +37,13 @@ function OfApplication({ applicationId }: { applicationId: string }) {
   const { data } = query;
   if (data === undefined && query.error?.httpStatus === 404)
     return (
-      <Page title="All rounds" width="reading">
-        <Empty text={NOT_THERE} />
+      <Page title={said.allRounds()} width="reading">
+        <Empty text={NOT_THERE()} />
       </Page>
     );
   return (
     <Page
-      title={data ? `All rounds: ${data.candidateName}` : 'All rounds'}
+      title={data ? said.allRoundsOf({ name: data.candidateName }) : said.allRounds()}
       width="work"
       lead={data ? `${data.role} ${data.alternateJobId}` : undefined}
       breadcrumbs={data ? [{ label: data.candidateName, to: personPath(data.candidateId) }] : []}
@@ -52,10 +53,10 @@ function OfApplication({ applicationId }: { applicationId: string }) {
         waiting={<Loading shape="page" rows={6} />}
         empty={{
           when: ({ rounds }) => rounds.length === 0,
-          text: 'Nobody has been invited to a round with people yet.',
+          text: said.nobodyInvited(),
           next: (
             <Anchor component={Link} to={reportPath(applicationId)}>
-              Open the report of the AI interview
+              {said.openAiReport()}
             </Anchor>
           ),
         }}
@@ -71,24 +72,19 @@ function First({ report: { mustSendFirst, mustScoreFirst, rounds, applicationId 
   const round = rounds.find(({ roundId }) => roundId === mustSendFirst);
   if (round)
     return (
-      <Alert role="status" title="Your card comes first" mb="md">
-        <Text mb="sm">
-          You take part in: {round.title}. What others say is hidden until you send your card, so that it does
-          not lead you.
-        </Text>
+      <Alert role="status" title={said.cardFirst()} mb="md">
+        <Text mb="sm">{said.cardFirstAbout({ round: round.title })}</Text>
         <Button component={Link} to={roundInterviewPath(round.roundId)}>
-          Write your card
+          {said.writeCard()}
         </Button>
       </Alert>
     );
   if (!mustScoreFirst) return null;
   return (
-    <Alert role="status" title="Your scorecard comes first" mb="md">
-      <Text mb="sm">
-        The review of this job is blind. What others say is hidden until you send your scorecard.
-      </Text>
+    <Alert role="status" title={said.scorecardFirst()} mb="md">
+      <Text mb="sm">{said.scorecardFirstAbout()}</Text>
       <Button component={Link} to={reportPath(applicationId)}>
-        Write your scorecard
+        {said.writeScorecard()}
       </Button>
     </Alert>
   );
@@ -109,11 +105,11 @@ function AllRounds({ report }: { report: Report }) {
       {agreed ? <Text mt="lg">{agreed}</Text> : null}
       {report.rounds.map(({ roundId, round, isRecorded, agreesToRecording }) =>
         isRecorded || agreesToRecording ? (
-          <Section key={roundId} title={`Recording of the ${roundName(round)}`}>
+          <Section key={roundId} title={said.recordingOf({ round: roundName(round) })}>
             <Suspense fallback={<Loading rows={2} />}>
               <RoundRecording
                 roundId={roundId}
-                label={`Recording of the ${roundName(round)}`}
+                label={said.recordingOf({ round: roundName(round) })}
                 playFrom={played?.roundId === roundId ? played : null}
               />
             </Suspense>

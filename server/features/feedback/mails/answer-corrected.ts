@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report-mails.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
@@ -5,17 +6,21 @@ import { defineNotice } from '#server/platform/mail/definition.ts';
 
 export const answerCorrected = defineNotice<ApplicationMailData & { questionNumber: number }>({
   name: 'answer-corrected',
-  about: 'To the employer, when a candidate corrected misheard words of an answer.',
+  about: said.correctedAbout,
   notice: 'answer-corrected',
   write: (data) => ({
-    subject: `Words corrected: ${data.candidateName} for ${data.designation}`,
-    heading: 'A candidate corrected misheard words',
+    subject: said.correctedSubject({ name: data.candidateName, job: data.designation }),
+    heading: said.correctedHeading(),
     paragraphs: [
-      `${data.candidateName} says that words of the answer to question ${data.questionNumber} were misheard, in the interview for ${positionInWords(data)}.`,
-      'The report shows both texts and what each is graded. Where they differ, you decide which one counts; the recording is a click away.',
+      said.correctedText({
+        name: data.candidateName,
+        number: data.questionNumber,
+        job: positionInWords(data),
+      }),
+      said.correctedNext(),
     ],
     action: {
-      label: 'See both texts',
+      label: said.seeBoth(),
       url: `${data.publicUrl}${reportPath(data.applicationId, data.questionNumber)}`,
     },
   }),

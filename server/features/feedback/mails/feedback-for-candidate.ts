@@ -1,8 +1,8 @@
+import * as said from '#contract/messages/en/report-mails.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import {
   APPLICATION_PLACEHOLDERS,
-  POSITION,
   applicationValues,
 } from '#server/features/applications/mail-placeholders.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
@@ -11,16 +11,16 @@ const reportUrl = (data: ApplicationMailData) => `${data.publicUrl}${reportPath(
 
 export const feedbackForCandidate = defineCompanyMail({
   name: 'feedback-for-candidate',
-  title: 'Report ready',
-  about: 'To the candidate, when the report of their interview is ready.',
+  title: said.readyName,
+  about: said.readyAbout,
   notice: 'report-ready',
   placeholders: APPLICATION_PLACEHOLDERS,
   values: (data: ApplicationMailData) => applicationValues(data, reportUrl(data)),
-  heading: () => 'Your feedback is ready',
+  heading: () => said.readyHeading(),
   text: {
-    subject: 'Your interview for {{ job_title }}: feedback',
-    text: `What was heard in your interview for ${POSITION}, and how it was read, is ready for you too.`,
+    subject: said.readySubject,
+    text: said.readyText,
   },
-  action: (data) => ({ label: 'Read my feedback', url: reportUrl(data) }),
+  action: (data) => ({ label: said.readFeedback(), url: reportUrl(data) }),
   samples: { 'a report': SAMPLE_APPLICATION },
 });

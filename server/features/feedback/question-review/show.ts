@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/report-refusals.ts';
 import { GRADE_OF_VERDICT } from '#contract/interview/answer-grades.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/interview/question-review.ts';
@@ -120,10 +121,7 @@ export async function keepAnswer(
     const { copies } = await findQuestion(tx, caller, request);
     const { added, lacking } = await addAcceptedAnswer(tx, copies.questionIds, request.text);
     if (added === 0 && lacking > 0)
-      throw new Refusal(
-        'question.enough-answers',
-        `This question already has ${ACCEPTED_ANSWERS_MAX} more accepted answers. Remove one from the job first.`,
-      );
+      throw new Refusal('question.enough-answers', said.answersEnough({ max: ACCEPTED_ANSWERS_MAX }));
   });
 }
 

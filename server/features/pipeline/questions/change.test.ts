@@ -79,12 +79,12 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
   });
   expect(await change(owner, { questionId: skill, spoken: own })).toMatchObject({
     code: 'question.same-words',
-    message: 'The question is worded like this already, so nothing was changed.',
+    message: 'The question is already worded like this, so nothing was changed.',
   });
   const mcq = { skillId, ...MCQ };
   expect(await change(owner, { questionId: skill, mcq })).toMatchObject({
     httpStatus: 400,
-    message: 'A spoken question is put in the place of this one',
+    message: 'Only a spoken question can replace this one',
   });
   const made = expectSuccess(await change(owner, { questionId: skill, spoken }));
   const now = ['When is a closure useful?', 'It keeps data private.'];

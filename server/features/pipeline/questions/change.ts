@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline-refusals.ts';
 import type { changeQuestion } from '#contract/company/question-figures.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
@@ -11,8 +12,7 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { findQuestion } from './question-store.ts';
 
-const notAsked = () =>
-  new Refusal('question.not-asked', 'No job asks this question any more, so there is nothing to change.');
+const notAsked = () => new Refusal('question.not-asked', said.notAsked());
 
 type Worded = Pick<NewQuestion, 'skillId' | 'question' | 'answer' | 'acceptedAnswers' | 'options'>;
 type Change = RequestOf<typeof changeQuestion>;
@@ -31,10 +31,7 @@ export async function changeAskedQuestion(
     const [{ kind, question }] = copies;
     const other = await questionInPlace(tx, kind, change);
     if (other !== null && asked.every((copy) => isSame(copy, other)))
-      throw new Refusal(
-        'question.same-words',
-        'The question is worded like this already, so nothing was changed.',
-      );
+      throw new Refusal('question.same-words', said.sameWords());
     const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
     const copyIds = new Set(asked.map(({ id }) => id));
     const how = { by: caller.id, at: ctx.clock.now() };
@@ -59,9 +56,8 @@ async function questionInPlace(
   kind: QuestionKind,
   { spoken, mcq }: Change,
 ): Promise<NewQuestion | null> {
-  if (kind === 'skill' && mcq) throw badInput('mcq', 'A spoken question is put in the place of this one');
-  if (kind === 'mcq' && spoken)
-    throw badInput('spoken', 'A multiple-choice question is put in the place of this one');
+  if (kind === 'skill' && mcq) throw badInput('mcq', said.spokenInPlace());
+  if (kind === 'mcq' && spoken) throw badInput('spoken', said.choiceInPlace());
   const given = spoken
     ? { ...spoken, options: null, path: 'spoken' }
     : mcq && { ...mcq, acceptedAnswers: [], path: 'mcq' };

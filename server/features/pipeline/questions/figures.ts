@@ -201,7 +201,7 @@ function fairnessOf(compared: readonly Compared[]): QuestionFigures['fairness'] 
       const people = who.filter(isIn).length;
       if (Math.min(people, who.length - people) < FIGURES_LEAST) return [];
       const odds = oddsOf(who, isIn, sliceOf);
-      return odds === null ? [] : [{ basis, title: GROUP_TITLES[group], odds }];
+      return odds === null ? [] : [{ basis, title: GROUP_TITLES[group](), odds }];
     });
   });
   return [...Map.groupBy(looks, ({ basis }) => basis).values()].map((own) => {

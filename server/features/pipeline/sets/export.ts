@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/pipeline-refusals.ts';
 import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
 import { type exportQuestions as endpoint, setQuestion } from '#contract/job/question-sets.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
@@ -45,12 +46,10 @@ export async function exportQuestions(
       figures: found !== undefined && found.answers >= FIGURES_LEAST ? found : null,
     });
   });
-  if (questions.length === 0) throw refused('There are no own questions to save.');
+  if (questions.length === 0) throw refused(said.noOwnQuestions());
   const text = signedSet(ctx, { company: await nameOfCompany(ctx.db, companyId), questions });
   if (questions.length > SET_QUESTIONS_MAX || text.length > SET_TEXT_MAX)
-    throw refused(
-      `These are ${questions.length} questions, more than one file holds. Save the questions of each job on its own.`,
-    );
+    throw refused(said.setTooLarge({ count: questions.length }));
   await inTransaction(ctx.db, (tx) =>
     recordAct(ctx, tx, caller, address, {
       action: 'questions.saved-as-file',

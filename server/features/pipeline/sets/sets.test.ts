@@ -102,7 +102,7 @@ test('what is no such file, or holds too much, is refused with a sentence', asyn
     const { httpStatus, message } = await take(text);
     return [httpStatus, message];
   };
-  const noFile = 'This is not a file with questions that was saved here';
+  const noFile = 'This isn’t a file with questions that was saved here';
   expect(await refused('{')).toEqual([400, noFile]);
   expect(await refused('[1]')).toEqual([400, noFile]);
   expect(await refused(' '.repeat(SET_TEXT_MAX + 1))).toEqual([
@@ -129,6 +129,6 @@ test('a job of somebody else is neither saved nor filled, and a job without own 
   });
   expect(await world.call(exportQuestions, {}, token)).toMatchObject({
     code: 'question-set.not-made',
-    message: 'There are no own questions to save.',
+    message: 'There are no questions of your own to save.',
   });
 });

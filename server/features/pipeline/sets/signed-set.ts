@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '#contract/messages/en/pipeline-refusals.ts';
 import { setQuestion } from '#contract/job/question-sets.ts';
 import { COMPANY_NAME_MAX, SET_QUESTIONS_MAX } from '#contract/shared/limits.ts';
 import { isoTimestamp, text } from '#contract/shared/rules.ts';
@@ -21,7 +22,7 @@ const content = z.object({
   at: isoTimestamp,
   questions: z
     .array(setQuestion)
-    .max(SET_QUESTIONS_MAX, `A file with questions holds at most ${SET_QUESTIONS_MAX} of them`),
+    .max(SET_QUESTIONS_MAX, { error: () => said.setTooMany({ max: SET_QUESTIONS_MAX }) }),
 });
 type Content = z.output<typeof content>;
 
@@ -35,13 +36,11 @@ export function signedSet(ctx: Context, set: Pick<Content, 'company' | 'question
 /** What a file holds. Blanks between its values may differ from what was signed: they say nothing. */
 export function readSignedSet(ctx: Context, file: string) {
   const { data } = envelope.safeParse(parsed(file));
-  if (data === undefined) throw badInput('text', 'This is not a file with questions that was saved here');
+  if (data === undefined) throw badInput('text', said.notASet());
   const text = JSON.stringify(data.signed) ?? '';
-  if (!isSigned(data, text))
-    throw new Refusal('question-set.changed', 'This file was changed after it was signed.');
+  if (!isSigned(data, text)) throw new Refusal('question-set.changed', said.setChanged());
   const read = content.safeParse(data.signed);
-  if (!read.success)
-    throw badInput('text', read.error.issues[0]?.message ?? 'The file holds what cannot be read');
+  if (!read.success) throw badInput('text', read.error.issues[0]?.message ?? said.setUnreadable());
   const { company, host, at, questions } = read.data;
   const key = fingerprintOfKey(data.publicKey);
   const isHere = data.publicKey === signWith(keyFor(ctx.secret, 'question sets'), '').publicKey;

@@ -50,8 +50,8 @@ describe('a card', () => {
     const sql = { criterionId: 'sql', level: 3 as const };
     const ONCE = 'Each criterion of the kit is judged once';
     const refused: [Sent['levels'], string][] = [
-      [[{ criterionId: 'javascript', level: 1 }, sql], NEEDS_EVIDENCE],
-      [[{ criterionId: 'javascript', level: 4 }, sql], NEEDS_EVIDENCE],
+      [[{ criterionId: 'javascript', level: 1 }, sql], NEEDS_EVIDENCE()],
+      [[{ criterionId: 'javascript', level: 4 }, sql], NEEDS_EVIDENCE()],
       [[sql], 'Please choose a level for JavaScript, or that it did not come up'],
       [[sql, sql], ONCE],
       [[sql, { criterionId: 'elsewhere', level: 2 }], ONCE],

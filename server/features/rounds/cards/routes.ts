@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import * as contract from '#contract/interview/round-cards.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -10,7 +11,7 @@ import { showRoundReport } from './show-report.ts';
 export const roundCardsRoutes: Route[] = [
   employerRoute(contract.sendRoundCard, async (ctx, { caller, input, origin }) => {
     await sendCard(ctx, caller, input, origin.address);
-    return reply(null, 'Your card is in.');
+    return reply(null, said.cardSent());
   }),
   employerRoute(contract.getRoundInterview, async (ctx, { caller, input }) =>
     reply(await showRoundInterview(ctx, caller, input)),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type { sendRoundCard as endpoint } from '#contract/interview/round-cards.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -32,11 +33,7 @@ export async function sendCard(
     if (sent && isDeepStrictEqual(saidIn(sent), saidIn({ overall, reason, levels }))) return;
     const card = { roundId, memberId: caller.id, levels, overall, reason, at };
     const stored = await putCard(tx, card, { replaces: !round.isBlindJob });
-    if (stored === 'kept')
-      throw new Refusal(
-        'card.final',
-        'The review of this job is blind, so your card cannot be changed any more.',
-      );
+    if (stored === 'kept') throw new Refusal('card.final', said.cardFinal());
     await recordAct(ctx, tx, caller, address, {
       action: stored === 'new' ? 'card.sent' : 'card.changed',
       subject: { kind: 'application', id: round.applicationId },
@@ -63,11 +60,9 @@ const saidIn = ({ overall, reason, levels }: { overall: number; reason: string; 
 });
 
 function assertHeld({ cancelledAt, startsAt }: Round, now: Date): void {
-  if (cancelledAt !== null)
-    throw new Refusal('card.cancelled', 'This round was cancelled, so it needs no card.');
+  if (cancelledAt !== null) throw new Refusal('card.cancelled', said.cardNotNeeded());
   // Before that a card could only be sent to see what others say.
-  if (startsAt === null || now < startsAt)
-    throw new Refusal('card.too-early', 'You can send your card once the round has begun.');
+  if (startsAt === null || now < startsAt) throw new Refusal('card.too-early', said.cardTooEarly());
 }
 
 function assertWholeKit({ kit: { criteria } }: Round, levels: RequestOf<typeof endpoint>['levels']): void {
@@ -75,8 +70,7 @@ function assertWholeKit({ kit: { criteria } }: Round, levels: RequestOf<typeof e
   const wrong = given.findIndex(
     (id, index) => !criteria.some((criterion) => criterion.id === id) || given.indexOf(id) !== index,
   );
-  if (wrong !== -1) throw badInput(`levels.${wrong}.criterionId`, 'Each criterion of the kit is judged once');
+  if (wrong !== -1) throw badInput(`levels.${wrong}.criterionId`, said.judgedOnce());
   const missing = criteria.find(({ id }) => !given.includes(id));
-  if (missing)
-    throw badInput('levels', `Please choose a level for ${missing.title}, or that it did not come up`);
+  if (missing) throw badInput('levels', said.chooseLevelFor({ criterion: missing.title }));
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-mails.ts';
 import { roundInterviewPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
@@ -10,16 +11,16 @@ interface CardMissingData extends ApplicationMailData {
 
 export const cardMissing = defineNotice<CardMissingData>({
   name: 'card-missing',
-  about: 'To a member who took part in a round and has not sent the card a day later.',
+  about: said.cardMissingAbout,
   notice: 'card-missing',
   write: ({ roundId, roundTitle, ...data }) => ({
-    subject: `Your card is missing: ${data.candidateName} for ${data.designation}`,
-    heading: 'Your card is missing',
+    subject: said.cardMissingSubject({ name: data.candidateName, job: data.designation }),
+    heading: said.cardMissing(),
     paragraphs: [
-      `You interviewed ${data.candidateName} for ${positionInWords(data)} (${roundTitle}). Please write your card while you still remember it well.`,
-      'You’ll see what the others said once you have sent it.',
+      said.cardMissingText({ name: data.candidateName, job: positionInWords(data), round: roundTitle }),
+      said.cardMissingNext(),
     ],
-    action: { label: 'Write your card', url: `${data.publicUrl}${roundInterviewPath(roundId)}` },
+    action: { label: said.writeCard(), url: `${data.publicUrl}${roundInterviewPath(roundId)}` },
   }),
   samples: {
     'a second round': {

@@ -1,31 +1,31 @@
+import * as said from '#contract/messages/en/round-mails.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import {
   type RoundMailData,
   SAMPLE_FOR_MEMBER,
   aboutRound,
   roundEntry,
-  roundInWords,
   whenOf,
+  whichRound,
 } from '../mail-data.ts';
 
-const HAPPENED: Partial<Record<RoundMailData['act'], { heading: string; sentence: string }>> = {
-  booked: { heading: 'A round has a time', sentence: 'has a time' },
-  moved: { heading: 'A round has another time', sentence: 'has another time' },
-  changed: { heading: 'A round has changed', sentence: 'has changed' },
+const CHANGED = { heading: said.memberChangedHeading, sentence: said.memberChanged };
+const HAPPENED: Partial<Record<RoundMailData['act'], typeof CHANGED>> = {
+  booked: { heading: said.memberBookedHeading, sentence: said.memberBooked },
+  moved: { heading: said.memberMovedHeading, sentence: said.memberMoved },
 };
 
 export const roundForMember = defineNotice<RoundMailData>({
   name: 'round-for-member',
-  about:
-    'To those who take part in a round, when it has a time, another time or place, or others take part; with an entry for the calendar.',
+  about: said.forMemberAbout,
   notice: 'round-changed',
   write: (data) => {
-    const { heading, sentence } = HAPPENED[data.act] ?? HAPPENED.changed!;
+    const { heading, sentence } = HAPPENED[data.act] ?? CHANGED;
     return {
       subject: `${data.candidateName}, ${data.designation}: ${whenOf(data)}`,
-      heading,
-      paragraphs: [`The ${roundInWords(data)} ${sentence}. ${data.title}.`, ...aboutRound(data)],
-      action: { label: 'Open the round', url: data.url },
+      heading: heading(),
+      paragraphs: [sentence(whichRound(data)), ...aboutRound(data)],
+      action: { label: said.openRound(), url: data.url },
       attachments: [roundEntry(data, 'REQUEST', false)],
     };
   },

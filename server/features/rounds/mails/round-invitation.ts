@@ -1,36 +1,25 @@
+import * as said from '#contract/messages/en/round-mails.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import {
-  ABOUT_ROUND,
-  ROUND_PLACEHOLDERS,
-  type RoundMailData,
-  SAMPLE_ROUND,
-  roundValues,
-} from '../mail-data.ts';
+import { ROUND_PLACEHOLDERS, type RoundMailData, SAMPLE_ROUND, roundValues } from '../mail-data.ts';
 
 const INVITED: RoundMailData = { ...SAMPLE_ROUND, act: 'invited', side: 'company', startsAt: null };
 
 export const roundInvitation = defineCompanyMail({
   name: 'round-invitation',
-  title: 'Invitation to a round',
-  about: 'To the candidate, when you invited them to a round with people; leads to the times to choose from.',
+  title: said.invitationName,
+  about: said.invitationAbout,
   notice: 'round-invitation',
   placeholders: {
     ...ROUND_PLACEHOLDERS,
-    message: 'The words of whoever invites; may be empty',
+    message: said.messageMeans,
   },
   values: (data: RoundMailData) => ({ ...roundValues(data), message: data.words }),
-  heading: () => 'You are invited',
+  heading: () => said.invitationHeading(),
   text: {
-    subject: '{{ company_name }} would like to meet you: {{ job_title }}',
-    text: `Good news, {{ candidate_name }}: {{ company_name }} goes on with your application for the position {{ job_title }} ({{ job_id }}), and would like to meet you. {{ round }}.
-
-${ABOUT_ROUND}
-
-{{ message }}
-
-Please choose a time that suits you. You need no login.`,
+    subject: said.invitationSubject,
+    text: said.invitationText,
   },
-  action: (data) => ({ label: 'Choose a time', url: data.url }),
+  action: (data) => ({ label: said.choose(), url: data.url }),
   samples: {
     'without a message': INVITED,
     'with a message': { ...INVITED, words: 'We liked your answers. Bring your questions!' },

@@ -1,6 +1,7 @@
+import * as said from '#contract/messages/en/round-mails.ts';
 import { PATHS, personPath } from '#contract/shared/paths.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
-import { type RoundMailData, SAMPLE_FOR_MEMBER, roundEntry, roundInWords, whenOf } from '../mail-data.ts';
+import { type RoundMailData, SAMPLE_FOR_MEMBER, roundEntry, whenOf, whichRound } from '../mail-data.ts';
 
 type Data = RoundMailData & { leaves: boolean };
 
@@ -10,27 +11,27 @@ const whoOf = ({ side, candidateName, employerName }: Data) =>
 /** Somebody who deleted their account has no page any more. */
 const actionOf = ({ candidateId, candidateName, publicUrl }: Data) =>
   candidateId === ''
-    ? { label: 'Go to the dashboard', url: `${publicUrl}${PATHS.employerDashboard}` }
-    : { label: `See ${candidateName}`, url: `${publicUrl}${personPath(candidateId)}` };
+    ? { label: said.toDashboard(), url: `${publicUrl}${PATHS.employerDashboard}` }
+    : { label: said.seePerson({ name: candidateName }), url: `${publicUrl}${personPath(candidateId)}` };
 
 export const roundOffForMember = defineNotice<Data>({
   name: 'round-off-for-member',
-  about:
-    'To those who take part in a round, when it is cancelled, and to whoever does not take part any more; takes the entry from the calendar.',
+  about: said.offForMemberAbout,
   notice: 'round-changed',
   write: (data) => {
-    const about = `the ${roundInWords(data)}`;
-    const time = data.startsAt === null ? '' : ` It would have begun: ${whenOf(data)}`;
+    const which = whichRound(data);
     return {
       subject: data.leaves
-        ? `You do not take part: ${data.candidateName}, ${data.designation}`
-        : `Cancelled: ${data.candidateName}, ${data.designation}`,
-      heading: data.leaves ? 'Others hold this round' : 'A round is cancelled',
+        ? said.leavesSubject({ name: data.candidateName, job: data.designation })
+        : said.offSubject({ name: data.candidateName, job: data.designation }),
+      heading: data.leaves ? said.leavesHeading() : said.offHeading(),
       paragraphs: data.leaves
-        ? [`You do not take part in ${about} any more. ${data.title}.`]
+        ? [said.leavesText(which)]
         : [
-            `${whoOf(data)} has cancelled ${about}. ${data.title}.${time}`,
-            ...(data.words === '' ? [] : [`The reason: ${data.words}`]),
+            data.startsAt === null
+              ? said.offText({ ...which, who: whoOf(data) })
+              : said.offTextWithTime({ ...which, who: whoOf(data), when: whenOf(data) }),
+            ...(data.words === '' ? [] : [said.offReason({ reason: data.words })]),
           ],
       action: actionOf(data),
       ...(data.startsAt === null ? {} : { attachments: [roundEntry(data, 'CANCEL', false)] }),

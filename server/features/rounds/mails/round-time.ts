@@ -1,7 +1,8 @@
-import { MOVE_RULE } from '#contract/interview/round-limits.ts';
+import * as said from '#contract/messages/en/round-mails.ts';
+import { moveRule } from '#contract/interview/round-limits.ts';
+import type { Message } from '#contract/messages/message.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import {
-  ABOUT_ROUND,
   ROUND_PLACEHOLDERS,
   type RoundMailData,
   SAMPLE_ROUND,
@@ -11,9 +12,9 @@ import {
   whenOf,
 } from '../mail-data.ts';
 
-const HEADINGS: Partial<Record<RoundMailData['act'], string>> = {
-  moved: 'Your round has another time',
-  changed: 'Your round has changed',
+const HEADINGS: Partial<Record<RoundMailData['act'], Message>> = {
+  moved: said.movedHeading,
+  changed: said.changedHeading,
 };
 
 const MOVED: RoundMailData = { ...SAMPLE_ROUND, act: 'moved', sequence: 1, mayMove: false };
@@ -27,34 +28,27 @@ const CHANGED: RoundMailData = {
 
 export const roundTime = defineCompanyMail({
   name: 'round-time',
-  title: 'Time of a round',
-  about:
-    'To the candidate, when a round has a time, another time or place, or others take part; with an entry for the calendar.',
+  title: said.timeName,
+  about: said.timeAbout,
   notice: 'round-invitation',
   placeholders: {
     ...ROUND_PLACEHOLDERS,
     ...TIME_PLACEHOLDER,
-    moved: 'For a condition: not empty if it had another time before',
-    may_move: 'For a condition: not empty while the candidate can move it',
+    moved: said.movedMeans,
+    may_move: said.mayMoveMeans,
   },
   values: (data: RoundMailData) => ({
     ...roundValues(data),
     starts_at: whenOf(data),
     moved: data.act === 'moved' ? 'yes' : '',
-    may_move: data.mayMove ? 'yes' : '',
+    may_move: data.mayMove ? moveRule() : '',
   }),
-  heading: ({ act }) => HEADINGS[act] ?? 'Your time is set',
+  heading: ({ act }) => (HEADINGS[act] ?? said.timeHeading)(),
   text: {
-    subject: '{{ round }} for {{ job_title }}: {{ starts_at }}',
-    text: `Dear {{ candidate_name }}, {{ company_name }} looks forward to meeting you for the position {{ job_title }} ({{ job_id }}). {{ round }}.
-
-{% if moved %}The new time{% else %}The time{% endif %}: {{ starts_at }}
-
-${ABOUT_ROUND}
-
-{% if may_move %}${MOVE_RULE}{% endif %} If you can’t come, please cancel it, so that nobody waits for you.`,
+    subject: said.timeSubject,
+    text: said.timeText,
   },
-  action: ({ mayMove, url }) => ({ label: mayMove ? 'See or change the time' : 'See the round', url }),
+  action: ({ mayMove, url }) => ({ label: mayMove ? said.seeOrChange() : said.see(), url }),
   attachments: (data) => [roundEntry(data, 'REQUEST', true)],
   samples: {
     booked: SAMPLE_ROUND,

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type { getKits, saveKit as saveEndpoint } from '#contract/interview/round-plans.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
@@ -34,10 +35,7 @@ export async function saveKit(
       await lockCompany(tx, companyId);
       const isNew = kitId === undefined;
       if (isNew && (await store.kitsOf(tx, companyId)).length >= LIST_LIMITS.companyKits.most)
-        throw new Refusal(
-          'kit.too-many',
-          `${LIST_LIMITS.companyKits.sentence()}. Delete one that you don’t need any more.`,
-        );
+        throw new Refusal('kit.too-many', said.kitsTooMany({ rule: LIST_LIMITS.companyKits.sentence() }));
       const id = await store.setKit(tx, companyId, kitId, kit);
       if (id === null) throw notFound();
       const action = isNew ? 'kit.added' : 'kit.changed';
@@ -45,8 +43,7 @@ export async function saveKit(
       return id;
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new Refusal('kit.name-taken', `Your company has a kit named ‘${name}’ already.`);
+    if (isUniqueViolation(error)) throw new Refusal('kit.name-taken', said.kitNameTaken({ name }));
     throw error;
   }
 }

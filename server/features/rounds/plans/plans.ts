@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type { getRoundPlans, saveRoundPlan as saveEndpoint } from '#contract/interview/round-plans.ts';
 import { HELD_ROUNDS } from '#contract/interview/kit-limits.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
@@ -44,8 +45,7 @@ export async function savePlan(
     refuseDeleted(job);
     const known = new Set((await membersOf(tx, companyId)).map(({ id }) => id));
     const memberIds = [...new Set(plan.memberIds)];
-    if (!memberIds.every((id) => known.has(id)))
-      throw badInput('memberIds', 'Only members of your company can take part');
+    if (!memberIds.every((id) => known.has(id))) throw badInput('memberIds', said.onlyMembers());
     await setPlan(tx, job.id, { ...plan, memberIds });
     await recordAct(ctx, tx, caller, address, {
       action: 'round-plan.changed',

@@ -1,5 +1,5 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import * as contract from '#contract/interview/round-plans.ts';
-import { ROUND_NAMES } from '#contract/shared/limits.ts';
 import { copiedWithJob } from '#server/features/jobs/copies/copied-with-job.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { deleteKit, listKits, saveKit, saveVideoLink } from './company-kits.ts';
@@ -14,18 +14,18 @@ export const roundPlansRoutes: Route[] = [
   ),
   employerRoute(contract.saveRoundPlan, async (ctx, { caller, input, origin }) => {
     await savePlan(ctx, caller, input, origin.address);
-    return reply(null, `${ROUND_NAMES[input.round - 1]} round saved.`);
+    return reply(null, said.planSaved({ round: String(input.round) }));
   }),
   employerRoute(contract.getKits, async (ctx, { caller }) => reply(await listKits(ctx, caller.companyId))),
   employerRoute(contract.saveKit, async (ctx, { caller, input, origin }) =>
-    reply({ kitId: await saveKit(ctx, caller, input, origin.address) }, 'Kit saved.'),
+    reply({ kitId: await saveKit(ctx, caller, input, origin.address) }, said.kitSaved()),
   ),
   employerRoute(contract.deleteKit, async (ctx, { caller, input, origin }) => {
     await deleteKit(ctx, caller, input.kitId, origin.address);
-    return reply(null, 'Kit deleted.');
+    return reply(null, said.kitDeleted());
   }),
   employerRoute(contract.saveVideoLink, async (ctx, { caller, input, origin }) => {
     await saveVideoLink(ctx, caller, input.videoLink, origin.address);
-    return reply(null, 'Link saved.');
+    return reply(null, said.linkSaved());
   }),
 ];

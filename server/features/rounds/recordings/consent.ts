@@ -31,7 +31,7 @@ export async function setConsent(ctx: Context, roundId: string, agrees: boolean)
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockRound(tx, roundId);
     if (!round) throw notFound();
-    if (agrees && round.cancelledAt !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED);
+    if (agrees && round.cancelledAt !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED());
     if (agrees !== (round.agreedAt !== null)) {
       await setAgreed(tx, round.id, agrees ? ctx.clock.now() : null);
       if (!agrees) {
@@ -47,5 +47,6 @@ export async function setConsent(ctx: Context, roundId: string, agrees: boolean)
 
 /** A legal hold on one application of a person keeps all that the company has of the person. */
 export async function refuseHeld(tx: Database, round: Round): Promise<void> {
-  if (round.isRecorded && (await isHeld(tx, round))) throw new Refusal('erasure.legal-hold', RECORDING_HELD);
+  if (round.isRecorded && (await isHeld(tx, round)))
+    throw new Refusal('erasure.legal-hold', RECORDING_HELD());
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/round-refusals.ts';
 import {
   NO_RECORDING_CONSENT,
   RECORDING_EXISTS,
@@ -69,7 +70,7 @@ export const roundRecordingUploads: ResumableUploads = {
 function asUploader(caller: Caller): EmployerCaller {
   const member = asEmployer(caller);
   if (member.token && !member.token.scopes.includes('applications:write'))
-    throw new Failure('token.not-allowed', 'This call needs an API token with the scope applications:write.');
+    throw new Failure('token.not-allowed', said.needsScope({ scope: 'applications:write' }));
   return member;
 }
 
@@ -87,10 +88,10 @@ export async function roundToRecord(ctx: Context, caller: EmployerCaller, roundI
 
 /** Why there can be no recording now. */
 export function whyNoRecording(ctx: Context, { cancelledAt, agreedAt, startsAt }: Round): Refusal | null {
-  if (cancelledAt !== null) return new Refusal('round.cancelled', ROUND_IS_CANCELLED);
-  if (agreedAt === null) return new Refusal('round-recording.no-consent', NO_RECORDING_CONSENT);
+  if (cancelledAt !== null) return new Refusal('round.cancelled', ROUND_IS_CANCELLED());
+  if (agreedAt === null) return new Refusal('round-recording.no-consent', NO_RECORDING_CONSENT());
   if (startsAt === null || startsAt > ctx.clock.now())
-    return new Refusal('round-recording.too-early', RECORDING_TOO_EARLY);
+    return new Refusal('round-recording.too-early', RECORDING_TOO_EARLY());
   return null;
 }
 
@@ -106,7 +107,7 @@ function readMetadata(metadata: Record<string, string>) {
   const parsed = roundRecordingMetadata.safeParse(metadata);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw badInput(issue?.path.join('.') ?? '', issue?.message ?? 'The metadata of the upload are missing.');
+  throw badInput(issue?.path.join('.') ?? '', issue?.message ?? said.metadataMissing());
 }
 
 async function beginUpload(
@@ -117,8 +118,8 @@ async function beginUpload(
 ): Promise<void> {
   const { roundId, recordingId, fileName } = readMetadata(metadata);
   await roundToRecord(ctx, caller, roundId);
-  if (bytes === null) throw badInput('bytes', 'Please say how long the recording is, in Upload-Length');
-  if (bytes === 0) throw new UploadRefused('empty', 'The file is empty.');
+  if (bytes === null) throw badInput('bytes', said.uploadLength());
+  if (bytes === 0) throw new UploadRefused('empty', said.fileEmpty());
   if (bytes > ROUND_RECORDING_BYTES) throw new TooLarge(ROUND_RECORDING_BYTES);
   await refuseWhenLow(ctx.config);
   await inTransaction(ctx.db, async (tx) => {
@@ -126,7 +127,7 @@ async function beginUpload(
     const known = await store.recordingOfRound(tx, roundId);
     if (known?.id === recordingId) return;
     if (known && known.state !== 'arriving' && known.state !== 'refused')
-      throw new Refusal('round-recording.exists', RECORDING_EXISTS);
+      throw new Refusal('round-recording.exists', RECORDING_EXISTS());
     await forgetRecording(ctx, tx, round);
     // The id of a recording of another round.
     if (await store.roundRecordingById(tx, recordingId)) throw notFound();
@@ -190,13 +191,10 @@ function appending(ctx: Context, caller: EmployerCaller, begun: store.RoundRecor
         const recording = await store.roundRecordingById(tx, id);
         if (!recording) throw notFound();
         if ((await store.arrivedBytes(tx, recording)) !== offset)
-          throw new Failure(
-            'recording.offset-differs',
-            'The upload has gone on meanwhile. Please ask where it ends.',
-          );
+          throw new Failure('recording.offset-differs', said.offsetDiffers());
         if (content.length === 0) return;
         if (offset + content.length > recording.bytes)
-          throw new Failure('recording.too-large', 'More was sent than the upload was said to have.');
+          throw new Failure('recording.too-large', said.sentTooMuch());
         const piece = { recording_id: id, start_byte: offset, bytes: content.length, object_key: key };
         await store.insertRoundPiece(tx, piece);
         if (offset + content.length < recording.bytes) return;

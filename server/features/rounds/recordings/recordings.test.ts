@@ -91,7 +91,7 @@ describe('a recording', () => {
       expect(recording).toMatchObject({
         fileName: name,
         state: 'ready',
-        note: ROUND_RECORDING_NOTES.ready,
+        note: ROUND_RECORDING_NOTES.ready(),
         uploadedBy: 'Rita Recorder',
         isSound: mediaType.startsWith('audio/'),
       });
@@ -120,7 +120,7 @@ describe('a recording', () => {
     await upload(roundId, sample('no-sound.mp4'));
     await world.settle();
     const { recording } = await shown(roundId);
-    expect(recording).toMatchObject({ state: 'noSound', note: ROUND_RECORDING_NOTES.noSound, lines: [] });
+    expect(recording).toMatchObject({ state: 'noSound', note: ROUND_RECORDING_NOTES.noSound(), lines: [] });
     expect((await open(recording!.url!)).statusCode).toBe(200);
     await agree({ candidate, roundId }, false);
   });
@@ -137,7 +137,7 @@ describe('a recording', () => {
     expect(await upload(roundId, cut)).toMatchObject({ status: 204 });
     await world.settle();
     const { recording } = await shown(roundId);
-    expect(recording).toMatchObject({ state: 'refused', note: ROUND_RECORDING_NOTES.refused, url: null });
+    expect(recording).toMatchObject({ state: 'refused', note: ROUND_RECORDING_NOTES.refused(), url: null });
     expect(await stored()).toBe(0);
     // Another one takes its place.
     expect(await upload(roundId, sample('spoken.webm'))).toMatchObject({ status: 204 });
@@ -162,7 +162,7 @@ describe('a recording', () => {
     expect((await shown(roundId)).recording).toMatchObject({
       state: 'arriving',
       arrivedBytes: 1_000,
-      note: ROUND_RECORDING_NOTES.arriving,
+      note: ROUND_RECORDING_NOTES.arriving(),
     });
     expect(await client.begin(begun)).toMatchObject({ status: 201 });
     expect(await client.head(recordingId)).toMatchObject({ offset: 1_000, length: content.length });
@@ -191,7 +191,7 @@ describe('a recording', () => {
     const content = Buffer.concat([sample('spoken.mp3'), Buffer.from(EICAR)]);
     await upload(roundId, content, 'call.mp3');
     await world.settle();
-    expect((await shown(roundId)).recording).toMatchObject({ url: null, note: RECORDING_INFECTED });
+    expect((await shown(roundId)).recording).toMatchObject({ url: null, note: RECORDING_INFECTED() });
     world.ctx.scanner = null;
     await clamd.close();
     expectSuccess(await world.call(contract.removeRoundRecording, { roundId }, employer.token));
@@ -282,7 +282,7 @@ describe('the consent', () => {
     expect(await shown(roundId)).toEqual({ agreedDate: null, mayUpload: false, recording: null });
     expect(await upload(roundId, sample('spoken.mp3'))).toMatchObject({
       status: 403,
-      message: NO_RECORDING_CONSENT,
+      message: NO_RECORDING_CONSENT(),
       envelope: { responseStatus: { code: 'round-recording.no-consent' } },
     });
     const { agreedDate } = await agree({ candidate, roundId });

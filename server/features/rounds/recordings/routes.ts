@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import * as contract from '#contract/interview/round-recordings.ts';
 import { ownRound } from '../times/own-round.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
@@ -18,7 +19,7 @@ export const roundRecordingsRoutes: Route[] = [
   ),
   employerRoute(contract.removeRoundRecording, async (ctx, { caller, input }) => {
     await removeRecording(ctx, caller, input.roundId);
-    return reply(null, 'The recording is deleted.');
+    return reply(null, said.recordingDeleted());
   }),
   openRoute(contract.getRecordingConsent, async (ctx, { caller, input }) =>
     reply(await showConsent(ctx, (await ownRound(ctx, caller, input)).id)),

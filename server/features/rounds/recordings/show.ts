@@ -63,10 +63,10 @@ async function present(
 }
 
 function noteOf(state: store.RoundRecording['state'], file: FileRow | null): string {
-  if (file?.scan === 'waiting') return RECORDING_SCANNED;
-  if (file?.scan === 'infected') return RECORDING_INFECTED;
+  if (file?.scan === 'waiting') return RECORDING_SCANNED();
+  if (file?.scan === 'infected') return RECORDING_INFECTED();
   const isBefore = state === 'arriving' || state === 'preparing' || state === 'refused';
-  return file === null && !isBefore ? RECORDING_KEPT_LONG_ENOUGH : ROUND_RECORDING_NOTES[state];
+  return (file === null && !isBefore ? RECORDING_KEPT_LONG_ENOUGH : ROUND_RECORDING_NOTES[state])();
 }
 
 export async function removeRecording(ctx: Context, caller: EmployerCaller, roundId: string): Promise<void> {

@@ -1,8 +1,8 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import { ROUND_FAR_DAYS, ROUND_MOVES } from '#contract/interview/round-limits.ts';
 import type { chooseRoundTime as chooseEndpoint } from '#contract/interview/round-times.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { daysInWords, spelledOut } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
@@ -64,24 +64,14 @@ export async function chooseTime(
 /** A page that was left open on another device does not use up the change that a candidate has. */
 async function timeChanged(tx: Database, candidateId: string, startsAt: Date): Promise<Refusal> {
   const zone = (await recipientById(tx, candidateId))?.timeZone ?? 'UTC';
-  return new Refusal(
-    'round.time-changed',
-    `This round has a time already: ${momentInWords(startsAt, zone)}. Load the page again to change it.`,
-  );
+  return new Refusal('round.time-changed', said.timeChanged({ when: momentInWords(startsAt, zone) }));
 }
 
 function assertMayMove(round: RoundRow, now: Date): void {
   if (round.startsAt === null) return;
   if (round.candidateMoves >= ROUND_MOVES)
-    throw new Refusal(
-      'round.moved-already',
-      `You have moved this round ${ROUND_MOVES === 1 ? 'once' : spelledOut(ROUND_MOVES, 'time')} already. Please ask the company for another time.`,
-    );
-  if (movableUntil(round, now) === null)
-    throw new Refusal(
-      'round.too-late',
-      'This round begins too soon to be moved. Please ask the company, or cancel it.',
-    );
+    throw new Refusal('round.moved-already', said.movedAlready({ times: ROUND_MOVES }));
+  if (movableUntil(round, now) === null) throw new Refusal('round.too-late', said.tooLateToMove());
 }
 
 /** Gives the round the time that the company says. Only another round can be in its way. */
@@ -98,10 +88,10 @@ export async function moveTo(ctx: Context, roundId: string, startsAt: Date, by: 
 }
 
 export function assertComing(field: string, times: readonly Date[], now: Date): void {
-  if (times.some((at) => at <= now)) throw badInput(field, 'This time is over already.');
+  if (times.some((at) => at <= now)) throw badInput(field, said.timeOver());
   const last = now.getTime() + ROUND_FAR_DAYS * DAY_MS;
   if (times.some((at) => at.getTime() > last))
-    throw badInput(field, `A round is at most ${daysInWords(ROUND_FAR_DAYS)} ahead.`);
+    throw badInput(field, said.tooFarAhead({ days: ROUND_FAR_DAYS }));
 }
 
 /** Throws the refusal with the next free times if one of these members has another round at the time of this one. */

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -7,7 +8,7 @@ import { membersOfRounds, roundsOfCandidate } from './round-store.ts';
 import { stateOf } from './state.ts';
 
 /** What a mail calls somebody who does not want to be named any more. */
-const ERASED = 'Somebody who deleted their account';
+const ERASED = said.erased;
 
 /**
  * Tells those who take part that a round is not held, because its candidate's account is being deleted. The mail and the
@@ -25,7 +26,7 @@ export async function callOffErased(ctx: Context, tx: Database, candidateId: str
   for (const round of booked) {
     for (const { roundId, memberId: userId } of members) {
       if (roundId !== round.id) continue;
-      const unnamed = { ...round, candidateName: ERASED, candidateId: '', sequence: round.sequence + 1 };
+      const unnamed = { ...round, candidateName: ERASED(), candidateId: '', sequence: round.sequence + 1 };
       const event = { act: 'cancelled', side: 'candidate' } as const;
       const data = await dataOf(ctx, tx, unnamed, { userId, event });
       if (!data) continue;

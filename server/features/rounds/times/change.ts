@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { changeRound as changeEndpoint } from '#contract/interview/round-times.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -67,7 +68,6 @@ export async function membersAmong(
 ): Promise<string[]> {
   const unique = [...new Set(ids)];
   const found = await timesOfMembers(db, companyId, unique);
-  if (found.length < unique.length)
-    throw badInput('memberIds', 'Somebody of these is not a member of your company.');
+  if (found.length < unique.length) throw badInput('memberIds', said.notAllMembers());
   return found.map(({ memberId }) => memberId);
 }

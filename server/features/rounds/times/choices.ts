@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import { ROUND_DAYS_AHEAD, ROUND_NEXT_TIMES, ROUND_NOTICE_HOURS } from '#contract/interview/round-limits.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -53,9 +54,6 @@ export async function choicesOf(
 /** A kind refusal of a time that is taken or over, with the next ones. */
 export function timeTaken(choices: readonly Date[], now: Date): Refusal {
   const next = choices.filter((at) => at > now).slice(0, ROUND_NEXT_TIMES);
-  const sentence =
-    next.length === 0
-      ? 'This time was just taken, and no other one is free at the moment.'
-      : 'This time was just taken. Please choose another one.';
+  const sentence = next.length === 0 ? said.takenNoneFree() : said.takenChooseAnother();
   return new Refusal('round.time-taken', sentence, { times: next.map((at) => at.toISOString()) });
 }

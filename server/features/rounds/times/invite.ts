@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/round-refusals.ts';
 import type * as contract from '#contract/interview/round-times.ts';
 import { areAtNight } from '#contract/interview/round-limits.ts';
 import { placeOfRound } from '#contract/interview/kit-limits.ts';
@@ -43,7 +44,7 @@ async function participants(
   if (wanted !== undefined) return membersAmong(db, caller.companyId, wanted);
   const planned = await timesOfMembers(db, caller.companyId, plan.memberIds);
   if (planned.length > 0) return planned.map(({ memberId }) => memberId);
-  if (caller.token) throw new Refusal('round.no-member', 'Please say who takes part.');
+  if (caller.token) throw new Refusal('round.no-member', said.sayWho());
   return [caller.id];
 }
 
@@ -135,7 +136,7 @@ async function inviteSome(
       invited_by: caller.token ? null : caller.id,
     };
     made.push({ application, row });
-    return { applicationId, isInvited: true, roundId: id, message: 'Invited.' };
+    return { applicationId, isInvited: true, roundId: id, message: said.invited() };
   });
 
   await insertRounds(
@@ -186,9 +187,9 @@ function whyNot(
   held: Held | null,
 ): string | null {
   if (!application) return refusals.notFound();
-  if (application.outcome !== null) return 'This application is closed. Open it again first.';
-  if (current !== null) return 'This person is invited to this round already.';
-  if (held === null) return 'The interview process of this job does not have this round.';
+  if (application.outcome !== null) return said.applicationClosed();
+  if (current !== null) return said.alreadyInvited();
+  if (held === null) return said.noSuchRound();
   return isAfterInterview(application.stage) ? null : interviewFirst(application.stage);
 }
 

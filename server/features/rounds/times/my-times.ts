@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
 import { seal, unseal } from '#server/platform/secrets/sealing.ts';
-import { UnreadableCalendar } from './calendar/errors.ts';
+import { UnreadableCalendar, problemInWords, unreadable } from './calendar/errors.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
 import * as store from './member-times-store.ts';
 
@@ -22,6 +22,7 @@ export async function showMyTimes(ctx: Context, { id, companyId }: EmployerCalle
     ...times,
     calendar: calendar && {
       ...calendar,
+      problem: calendar.problem && problemInWords(calendar.problem),
       addedDate: calendar.addedAt.toISOString(),
       readDate: calendar.readAt?.toISOString() ?? null,
     },
@@ -87,8 +88,6 @@ function unsealed(ctx: Context, { memberId, address }: store.CalendarToRead): st
     return unseal(ctx.secret, 'calendar addresses', memberId, address);
   } catch (error) {
     ctx.log.error({ err: error, memberId }, 'a calendar’s address cannot be read: was AUTH_SECRET changed?');
-    throw new UnreadableCalendar('The address of the calendar was lost. Please paste it again.', {
-      cause: error,
-    });
+    throw unreadable('address-lost', error);
   }
 }

@@ -52,13 +52,13 @@ describe('a change', () => {
     // Another device still shows the page without a time.
     expect(await world.call(chooseRoundTime, { token, startsAt: times[3]!, seen: null })).toMatchObject({
       code: 'round.time-changed',
-      message: 'This round has a time already: 10 Mar 2030, 9:00 AM (UTC). Load the page again to change it.',
+      message: 'This round already has a time: 10 Mar 2030, 9:00 AM (UTC). Reload the page to change it.',
     });
     const moved = await company.choose(token, times[2]!);
     expect(moved).toMatchObject({ startsAt: times[2], mayMove: false, moveUntil: null, times: [] });
     expect(await world.call(chooseRoundTime, { token, startsAt: times[3]! })).toMatchObject({
       code: 'round.moved-already',
-      message: 'You have moved this round once already. Please ask the company for another time.',
+      message: 'You’ve already moved this round once. Please ask the company for another time.',
     });
     const cancelled = await world.call(cancelOwnRound, { token, reason: 'I took another job.' });
     expect(expectSuccess(cancelled)).toMatchObject({
@@ -108,7 +108,7 @@ describe('a change', () => {
       isOwn: false,
     });
     expect(await company.read(token)).toMatchObject({ with: ['Cole League'], place: 'Room 5' });
-    expect(await subjectsTo(company.employer)).toContain('You do not take part: Tia Typed, Web Developer');
+    expect(await subjectsTo(company.employer)).toContain('You no longer take part: Tia Typed, Web Developer');
     const reason = 'The job is on hold.';
     expectSuccess(await world.call(cancelRound, { roundId, reason }, company.employer.token));
     expect((await world.mailTo(candidate.email)).at(-1)!.text).toContain(reason);
@@ -212,7 +212,7 @@ test('a round of somebody who deletes the account leaves the calendars of the ot
   expectSuccess(await world.call(requestErasure, erasure, candidate.token));
   const mails = await world.mailTo(company.employer.email);
   const mail = mails.find(
-    ({ subject }) => subject === 'Cancelled: Somebody who deleted their account, Web Developer',
+    ({ subject }) => subject === 'Cancelled: Someone who deleted their account, Web Developer',
   )!;
   const entry = mail.attachments[0]!.content.toString();
   expect(entry).toMatch(/^METHOD:CANCEL\r$/m);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import * as mine from '#contract/interview/my-times.ts';
 import * as contract from '#contract/interview/round-times.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
@@ -39,21 +40,20 @@ const byCandidate = ({ candidateId }: RoundRow): By => ({ actor: { kind: 'candid
 export const roundTimesRoutes: Route[] = [
   employerRoute(mine.getMyTimes, async (ctx, { caller }) => reply(await showMyTimes(ctx, caller))),
   employerRoute(mine.saveMyTimes, async (ctx, { caller, input }) =>
-    reply(await saveMyTimes(ctx, caller, input), 'Your times are saved.'),
+    reply(await saveMyTimes(ctx, caller, input), said.timesSaved()),
   ),
   employerRoute(mine.setMyCalendar, async (ctx, { caller, input }) =>
     reply(await setMyCalendar(ctx, caller, input)),
   ),
   employerRoute(mine.removeMyCalendar, async (ctx, { caller }) =>
-    reply(await removeMyCalendar(ctx, caller), 'Your calendar is not connected any more.'),
+    reply(await removeMyCalendar(ctx, caller), said.calendarRemoved()),
   ),
   employerRoute(contract.getFreeTimes, async (ctx, { caller, input }) =>
     reply(await showFreeTimes(ctx, caller, input)),
   ),
   employerRoute(contract.inviteToRound, async (ctx, { caller, input, origin }) => {
     const result = await inviteToRound(ctx, caller, input, origin.address);
-    const people = result.invited === 1 ? '1 person is' : `${result.invited} people are`;
-    return reply(result, `${people} invited.`);
+    return reply(result, said.peopleInvited({ count: result.invited }));
   }),
   employerRoute(contract.getRounds, async (ctx, { caller, input }) =>
     reply(await listRounds(ctx, caller, input.applicationId)),
@@ -65,19 +65,19 @@ export const roundTimesRoutes: Route[] = [
     const { caller, input } = call;
     await companysRound(ctx, caller, input.roundId);
     await moveTo(ctx, input.roundId, input.startsAt, byMember(call));
-    return reply(await showRound(ctx, caller, input.roundId), 'The time is set, and everybody is told.');
+    return reply(await showRound(ctx, caller, input.roundId), said.timeSet());
   }),
   employerRoute(contract.changeRound, async (ctx, call) => {
     const { caller, input } = call;
     await companysRound(ctx, caller, input.roundId);
     await changeRound(ctx, caller.companyId, input, byMember(call));
-    return reply(await showRound(ctx, caller, input.roundId), 'The round is changed.');
+    return reply(await showRound(ctx, caller, input.roundId), said.roundChanged());
   }),
   employerRoute(contract.cancelRound, async (ctx, call) => {
     const { caller, input } = call;
     await companysRound(ctx, caller, input.roundId);
     await cancelRound(ctx, input.roundId, input.reason, byMember(call));
-    return reply(await showRound(ctx, caller, input.roundId), 'The round is cancelled.');
+    return reply(await showRound(ctx, caller, input.roundId), said.roundCancelled());
   }),
   openRoute(contract.getRound, async (ctx, { caller, input }) => {
     const { id } = await ownRound(ctx, caller, input);
@@ -91,7 +91,7 @@ export const roundTimesRoutes: Route[] = [
   openRoute(contract.cancelOwnRound, async (ctx, { caller, input }) => {
     const round = await ownRound(ctx, caller, input);
     await cancelRound(ctx, round.id, input.reason, byCandidate(round));
-    return reply(await showOwnRound(ctx, round.id), 'The round is cancelled, and the company is told.');
+    return reply(await showOwnRound(ctx, round.id), said.ownCancelled());
   }),
   route(contract.getMyRounds, async (ctx, { caller }) => reply(await myRounds(ctx, caller.id))),
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/round-refusals.ts';
 import { REMINDERS } from '#contract/account/notice-kinds.ts';
 import { ROUND_MOVES, ROUND_MOVE_HOURS, type RoundState } from '#contract/interview/round-limits.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
@@ -16,14 +17,9 @@ export function stateOf({ startsAt, minutes, cancelledAt, isClosed }: Stands, no
 /** Throws a Refusal unless the round can still get a time, or another one. */
 export function assertOpen(round: Stands, now: Date): void {
   const state = stateOf(round, now);
-  if (state === 'cancelled') throw new Refusal('round.cancelled', 'This round is cancelled.');
+  if (state === 'cancelled') throw new Refusal('round.cancelled', said.isCancelled());
   if (state === 'over' || (round.startsAt !== null && round.startsAt <= now))
-    throw new Refusal(
-      'round.over',
-      round.isClosed
-        ? 'The application is closed, so this round is not held.'
-        : 'This round has begun already.',
-    );
+    throw new Refusal('round.over', round.isClosed ? said.closedNotHeld() : said.hasBegun());
 }
 
 /** Until when the candidate can move it; null if they cannot. */

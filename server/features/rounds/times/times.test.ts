@@ -150,17 +150,17 @@ describe('an invitation', () => {
     expect(result.results.map(({ message }) => message)).toEqual([
       'Invited.',
       'Invited.',
-      'This application is closed. Open it again first.',
+      'This application is closed. Reopen it first.',
       'The AI interview comes first: accept the application, or decline it.',
     ]);
     const again = await company.invite(ids, { times });
     expect(again).toMatchObject({
       invited: 0,
-      results: [{ message: 'This person is invited to this round already.' }, {}],
+      results: [{ message: 'This person is already invited to this round.' }, {}],
     });
     expect(again.results[0]!.roundId).toBe(result.results[0]!.roundId);
     expect((await company.invite(ids, { round: 5 })).results[0]!.message).toBe(
-      'The interview process of this job does not have this round.',
+      'The interview process of this job doesn’t have this round.',
     );
     expect((await company.read(await company.linkOf(people[0]!.candidate))).times).toEqual(times);
     // The time that one takes is not offered to the other any more.
@@ -198,12 +198,12 @@ describe('an invitation', () => {
       return `${httpStatus} ${message}`;
     };
     const stranger = await world.employer('Stan Stranger');
-    expect(await ask({ times: ['2030-03-01T10:00:00Z'] })).toBe('400 This time is over already.');
-    expect(await ask({ times: ['2040-03-01T10:00:00Z'] })).toBe('400 A round is at most 366 days ahead.');
+    expect(await ask({ times: ['2030-03-01T10:00:00Z'] })).toBe('400 This time has already passed.');
+    expect(await ask({ times: ['2040-03-01T10:00:00Z'] })).toBe('400 A round can be at most 366 days ahead.');
     expect(await ask({ times: [] })).toBe('400 Please offer at least one time');
     expect(await ask({ round: 1 })).toBe('400 Rounds that people hold are 2 to 6');
     expect(await ask({ memberIds: [stranger.id] })).toBe(
-      '400 Somebody of these is not a member of your company.',
+      '400 Someone on this list isn’t a member of your company.',
     );
     expect(await ask({ minutes: 5 })).toBe('400 A round takes 15 to 480 minutes');
   });

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/report-team.ts';
 import type { getScorecards } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import classes from './team.module.css';
@@ -10,16 +11,12 @@ type Agreed = Figures['job']['people'];
 export function Agreement({ figures }: { figures: Figures }) {
   return (
     <details className={classes.agreement}>
-      <summary>How far you agree</summary>
+      <summary>{said.howFarAgree()}</summary>
       <dl>
-        <Of title="In this interview" of={figures.interview} />
-        <Of title="In all judged interviews of this job" of={figures.job} />
+        <Of title={said.inThisInterview()} of={figures.interview} />
+        <Of title={said.inAllInterviews()} of={figures.job} />
       </dl>
-      <Text c="dimmed">
-        Agreement is Krippendorff’s alpha for ordered judgements (K. Krippendorff, Computing Krippendorff’s
-        Alpha-Reliability, 2011): 1 is full agreement, 0 is chance. For the comparison, each quarter of the
-        analysis’s score stands for one judgement, from strong no to strong yes.
-      </Text>
+      <Text c="dimmed">{said.agreementAbout()}</Text>
     </details>
   );
 }
@@ -28,12 +25,12 @@ function Of({ title, of: { people, withAnalysis, overrides } }: { title: string;
   return (
     <>
       <dt>{title}</dt>
-      <dd>Between people: {alphaInWords(people)}</dd>
-      <dd>Between people and the analysis: {alphaInWords(withAnalysis)}</dd>
+      <dd>{said.betweenPeople({ value: alphaInWords(people) })}</dd>
+      <dd>{said.withAnalysis({ value: alphaInWords(withAnalysis) })}</dd>
       <dd>
         {overrides.checked === 0
-          ? 'No verdict of the analysis was checked by a person.'
-          : `${overrides.changed} of ${overrides.checked} verdicts that a person checked were changed.`}
+          ? said.noneChecked()
+          : said.changedOfChecked({ changed: overrides.changed, checked: overrides.checked })}
       </dd>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, MultiSelect, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/report-team.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { addNote, getNotes } from '#web/api/calls.ts';
@@ -18,17 +19,17 @@ import layout from '#web/ui/layout.module.css';
 export function Notes({ applicationId, order = 2 }: { applicationId: string; order?: 2 | 3 }) {
   const query = useReadPages(getNotes, { applicationId }, ({ notes }) => notes);
   return (
-    <Section title="Notes" order={order}>
+    <Section title={said.notes()} order={order}>
       <Read query={query} waiting={<Loading shape="form" rows={1} />} empty="never">
         {({ items, first }) => (
           <>
             <NoteForm applicationId={applicationId} members={first?.canBeMentioned ?? []} />
-            <Box component="ul" my="md" aria-label="Notes">
+            <Box component="ul" my="md" aria-label={said.notes()}>
               {items.map(({ noteId, by, text, at, isOwn, mentions }) => (
                 <li key={noteId}>
                   <p>
                     <strong>{by}</strong>
-                    {isOwn ? ' (you)' : ''}
+                    {isOwn ? ` ${said.youAfterName()}` : ''}
                     <Text span inherit c="dimmed">
                       , {formatDateTime(at)}
                     </Text>
@@ -73,8 +74,8 @@ function NoteForm({
     >
       <Stack gap="sm" align="flex-start" maw="var(--line-length)">
         <LimitedTextarea
-          label="Note"
-          description="Only members of your company who see this applicant read it."
+          label={said.note()}
+          description={said.noteAbout()}
           autosize
           minRows={2}
           limit={NOTE_MAX}
@@ -85,9 +86,9 @@ function NoteForm({
         />
         {members.length > 0 ? (
           <MultiSelect
-            label="Mention"
-            description="They get a mail."
-            placeholder={mentions.length === 0 ? 'Choose members' : ''}
+            label={said.mention()}
+            description={said.mentionAbout()}
+            placeholder={mentions.length === 0 ? said.chooseMembers() : ''}
             data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
             value={mentions}
             onChange={setMentions}
@@ -99,7 +100,7 @@ function NoteForm({
         ) : null}
         <ListFull limit={LIST_LIMITS.mentions} count={mentions.length} />
         <Button type="submit" variant="default" loading={add.isPending}>
-          Add the note
+          {said.addNote()}
         </Button>
       </Stack>
     </PlainForm>

@@ -1,5 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/report-team.ts';
+import * as common from '#contract/messages/en/common.ts';
 import type { Score } from '#contract/interview/scores.ts';
 import { getFeedback, getNotes, getScorecards, submitScorecard } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -105,7 +107,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
   const questions = report.questionnaireReport.map(({ questionId, question }, index) => (
     <JudgementFields
       key={questionId}
-      label={`Question ${index + 1} (if you want): ${question}`}
+      label={said.questionOptional({ number: index + 1, question })}
       value={scores[questionId] ?? NO_JUDGEMENT}
       onChange={(value) => setValues({ ...values, scores: { ...scores, [questionId]: value } })}
       isTried={isTried && !isEmpty(scores[questionId] ?? NO_JUDGEMENT)}
@@ -114,7 +116,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
   ));
   return (
     <PlainForm
-      aria-label="Your scorecard"
+      aria-label={said.yourScorecard()}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -122,7 +124,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
     >
       <Stack gap={isSmall ? 'md' : 'lg'}>
         <JudgementFields
-          label="Would you hire this person?"
+          label={said.wouldHire()}
           value={overall}
           onChange={(value) => setValues({ ...values, overall: value })}
           isTried={isTried}
@@ -131,7 +133,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
         />
         {isSmall && questions.length > 0 ? (
           <details open={isTried && given.some(([, one]) => !isComplete(one))}>
-            <summary>By question</summary>
+            <summary>{said.byQuestion()}</summary>
             <Stack gap="lg">{questions}</Stack>
           </details>
         ) : (
@@ -142,7 +144,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
             {submit.error.message}
           </Alert>
         ) : null}
-        {isFinal ? <p>You cannot change your scorecard after you have sent it.</p> : null}
+        {isFinal ? <p>{said.final()}</p> : null}
         <Group justify="flex-end" gap="sm">
           {onCancel ? (
             <Button
@@ -153,12 +155,12 @@ export function ScorecardForm(props: ScorecardFormProps) {
               }}
               disabled={submit.isPending}
             >
-              Cancel
+              {common.cancel()}
             </Button>
           ) : null}
           {/* Beside a report the next person is the main action. */}
           <Button type="submit" variant={isSmall ? 'default' : 'filled'} loading={submit.isPending}>
-            Send the scorecard
+            {said.sendScorecard()}
           </Button>
         </Group>
       </Stack>

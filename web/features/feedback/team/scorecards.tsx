@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { IconClipboardCheck } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/report-team.ts';
 import { roundReportPath } from '#contract/shared/paths.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { around } from '#web/ui/around.ts';
 import { getScorecards } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf, Report } from '#web/api/types.ts';
@@ -15,6 +17,7 @@ import { Read } from '#web/ui/read.tsx';
 import { Agreement } from './agreement.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ScorecardForm, type ScorecardFormProps } from './scorecard-form.tsx';
+import classes from './team.module.css';
 
 type Scorecards = OutputOf<typeof getScorecards>;
 type Card = Scorecards['others'][number];
@@ -32,7 +35,7 @@ export function ScorecardsSection({ report }: { report: Report }) {
     !(query.data.isBlind && own !== null);
   return (
     <Section
-      title="Scorecards"
+      title={said.scorecards()}
       actions={
         canWrite ? (
           <Button
@@ -40,7 +43,7 @@ export function ScorecardsSection({ report }: { report: Report }) {
             leftSection={<IconClipboardCheck size={18} aria-hidden />}
             onClick={() => setIsOpen(true)}
           >
-            {own === null ? 'Write your scorecard' : 'Change your scorecard'}
+            {own === null ? said.writeScorecard() : said.changeScorecard()}
           </Button>
         ) : null
       }
@@ -71,26 +74,16 @@ export function BlindNotice({
   applicationId,
 }: Pick<Scorecards, 'mustSendCard'> & { applicationId: string }) {
   return (
-    <Text
-      mb="md"
-      py="md"
-      px={20}
-      bd="1px solid var(--accent-line)"
-      bdrs="md"
-      bg="var(--surface)"
-      role="status"
-    >
-      {mustSendCard ? (
-        <>
-          You take part in a round with this person.{' '}
-          <Anchor component={Link} to={roundReportPath(applicationId)}>
-            Send your card first
-          </Anchor>
-          ; then you see the verdicts, the summary, and what others say.
-        </>
-      ) : (
-        'The review of this job is blind. Write your scorecard first; then you see the verdicts, the summary, and what others say. You cannot change it afterwards.'
-      )}
+    <Text mb="md" py="md" px={20} className={classes.notice} bdrs="md" bg="var(--surface)" role="status">
+      {mustSendCard
+        ? around(said.cardFirst, {
+            link: (
+              <Anchor component={Link} to={roundReportPath(applicationId)}>
+                {said.cardFirstLink()}
+              </Anchor>
+            ),
+          })
+        : said.blindFirst()}
     </Text>
   );
 }
@@ -99,7 +92,7 @@ export function BlindNotice({
 export function ScorecardList({ report, data }: { report: Report; data: Scorecards }) {
   const cards = [...(data.own ? [data.own] : []), ...data.others];
   if (cards.length === 0) {
-    return data.mustScoreFirst ? null : <Text c="dimmed">Nobody has written one yet.</Text>;
+    return data.mustScoreFirst ? null : <Text c="dimmed">{said.noneWritten()}</Text>;
   }
   return (
     <Box component="ul" my="md">
@@ -117,14 +110,14 @@ function CardView({ card, report }: { card: Card; report: Report }) {
     <li>
       <p>
         <strong>{card.by}</strong>
-        {card.isOwn ? ' (you)' : ''}: <strong>{titleOfScore(card.overall)}</strong>
+        {card.isOwn ? ` ${said.youAfterName()}` : ''}: <strong>{titleOfScore(card.overall)}</strong>
       </p>
       <p>{card.reason}</p>
       {card.scores.length > 0 ? (
         <ul className={layout.bullets}>
           {card.scores.map(({ questionId, score, reason }) => (
             <li key={questionId}>
-              Question {numberOf(questionId)}: {titleOfScore(score)}. {reason}
+              {said.scoreOfQuestion({ number: numberOf(questionId), score: titleOfScore(score), reason })}
             </li>
           ))}
         </ul>
@@ -145,9 +138,9 @@ function ScorecardModal({ opened, onClose, ...form }: ScorecardModalProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Your scorecard"
+      title={said.yourScorecard()}
       size="lg"
-      description="Your own rating of the interview, each point with its reason."
+      description={said.scorecardAbout()}
     >
       <ScorecardForm {...form} onCancel={onClose} onSent={onClose} />
     </Modal>

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { candidatePath, personPath } from '#contract/shared/paths.ts';
 import { EXPIRED_TITLE, isAfterInterview } from '#contract/interview/stages.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
@@ -61,7 +62,7 @@ export function BoardCard(props: BoardCardProps) {
       {isMovable ? (
         <UnstyledButton
           className={classes.handle}
-          aria-label={`Move ${name}`}
+          aria-label={said.moveOf({ name })}
           aria-pressed={isHeld}
           onKeyDown={onKeyDown}
           onBlur={() => {
@@ -83,7 +84,7 @@ export function BoardCard(props: BoardCardProps) {
         )}
       </div>
       <Figure person={person} />
-      <RowMenu label={`More for ${name}`} entries={entriesOf(props)} />
+      <RowMenu label={said.moreFor({ name })} entries={entriesOf(props)} />
     </li>
   );
 }
@@ -97,8 +98,8 @@ function Figure({ person }: { person: Applicant }) {
     : criteriaText(person.criteriaMatches).replace(/\.\d\d%$/, '%');
   if (text === '-') return null;
   return (
-    <span className={classes.figure} title={isInterviewed ? 'Score' : 'Criteria match'}>
-      <VisuallyHidden>{isInterviewed ? 'Score ' : 'Criteria match '}</VisuallyHidden>
+    <span className={classes.figure} title={isInterviewed ? said.score() : said.criteriaMatch()}>
+      <VisuallyHidden>{isInterviewed ? said.score() : said.criteriaMatch()} </VisuallyHidden>
       {text}
     </span>
   );
@@ -110,7 +111,7 @@ const quietLine = ({ person, isOfAll, bookedTimes }: BoardCardProps): string =>
     person.outcome === null ? (bookedTimes.get(person.applicationId) ?? '') : '',
     person.isExpired ? EXPIRED_TITLE : '',
     isAfterInterview(person.stage) ? unsettledText(person) : '',
-    person.mustScoreFirst ? 'Your judgement first' : '',
+    person.mustScoreFirst ? said.judgeFirst() : '',
   ]
     .filter((text) => text !== '')
     .join(' · ');
@@ -125,14 +126,16 @@ function entriesOf(props: BoardCardProps): MenuEntry[] {
     ...(isMovable ? columns : [])
       .filter(({ key }) => key !== 'declined' && mayGo(stage, key))
       .map(({ key }) => ({
-        label: `Move to ${mover.titleOf(key)}`,
+        label: said.moveTo({ stage: mover.titleOf(key) }),
         onSelect: () => mover.move(person, key),
       })),
     ...(person.outcome !== null && back ? [back] : []),
-    ...(isAfterInterview(stage) ? [{ label: 'Review', to: `?${withPerson(address, applicationId)}` }] : []),
-    { label: 'View Profile', to: candidatePath(candidateId) },
+    ...(isAfterInterview(stage)
+      ? [{ label: said.review(), to: `?${withPerson(address, applicationId)}` }]
+      : []),
+    { label: said.viewProfile(), to: candidatePath(candidateId) },
     ...(isMovable
-      ? [{ label: 'Decline', danger: true, onSelect: () => mover.move(person, 'declined') }]
+      ? [{ label: said.decline(), danger: true, onSelect: () => mover.move(person, 'declined') }]
       : []),
   ];
 }

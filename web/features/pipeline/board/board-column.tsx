@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronsLeft } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/pipeline.ts';
 import type { Stage } from '#contract/interview/stages.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -75,7 +76,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <UnstyledButton
           className={classes.unfold}
           aria-expanded={false}
-          aria-label={`Show ${name}`}
+          aria-label={said.show({ name })}
           onClick={() => setIsFolded(false)}
         >
           {title} {total}
@@ -93,7 +94,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <UnstyledButton
             className={classes.fold}
             aria-expanded
-            aria-label={`Fold ${title}`}
+            aria-label={said.fold({ title })}
             onClick={() => setIsFolded(true)}
           >
             <IconChevronsLeft size={18} aria-hidden />
@@ -105,7 +106,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <>
             {items.length === 0 ? (
               <Text size="sm" c="dimmed">
-                Nobody is here.
+                {said.nobodyHere()}
               </Text>
             ) : (
               <ul className={classes.cards}>
@@ -120,7 +121,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 ))}
               </ul>
             )}
-            <MoreButton query={query} label="Show more" />
+            <MoreButton query={query} label={said.showMore()} />
           </>
         )}
       </Read>

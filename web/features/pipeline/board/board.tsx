@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import * as said from '#contract/messages/en/pipeline.ts';
 import { ALL_STAGES, OUTCOME_TITLES, type JobStage } from '#contract/interview/stages.ts';
 import { useBookedTimes } from '#web/features/rounds/times/booked-times.ts';
 import { useJobStages } from '#web/features/jobs/job-stages.ts';
@@ -52,12 +53,11 @@ function Columns({
     <>
       {decides && !narrow ? (
         <Text size="sm" c="dimmed" mb="xs">
-          Drag a card to another column. With the keyboard: Space on its handle, then left and right, then
-          Space.
+          {said.dragHelp()}
         </Text>
       ) : null}
       {narrow ? (
-        <ul className={classes.tabs} aria-label="Stages">
+        <ul className={classes.tabs} aria-label={said.stages()}>
           {columns.map((column) => (
             <StageTab
               key={column.key}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#contract/messages/en/pipeline.ts';
 import { stageTitle } from '#contract/interview/stages.ts';
 import type { RowChoice } from '#web/ui/choice.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
@@ -24,7 +25,7 @@ export function useMover(
   const deciding = useDeciding(choice.clear);
   const titleOf = (target: Target) =>
     target === 'declined'
-      ? 'Decline'
+      ? words.decline()
       : (columns.find(({ key }) => key === target)?.title ?? stageTitle(target, []));
   const decision = useDecision({
     onDone: ([refused]) => {
@@ -43,7 +44,7 @@ export function useMover(
     const { outcome } = placeAt(stage, to);
     // Whoever is chosen would be decided where they no longer stand.
     choice.leaveOut([person]);
-    setSaid(`${name} goes to ${titleOf(to)}.`);
+    setSaid(words.goesTo({ name, stage: titleOf(to) }));
     return decision.mutate({
       applicationIds: [applicationId],
       ...(outcome === null ? { stage: to } : { outcome }),
@@ -61,9 +62,7 @@ export function useMover(
     move,
     lift: (person: Applicant) => {
       setHeld({ person, at: person.stage });
-      setSaid(
-        `${person.candidateName} is picked up from ${titleOf(person.stage)}. Left and right choose a column, Space puts the card there, Escape leaves it.`,
-      );
+      setSaid(words.pickedUp({ name: person.candidateName, stage: titleOf(person.stage) }));
     },
     step: (direction: 1 | -1) => {
       if (held === null) return;
@@ -74,19 +73,19 @@ export function useMover(
         direction,
       );
       setHeld({ ...held, at });
-      setSaid(at === held.at ? 'There is no column in this direction.' : titleOf(at));
+      setSaid(at === held.at ? words.noColumn() : titleOf(at));
     },
     put: () => {
       if (held === null) return;
       const { person, at } = held;
       setHeld(null);
-      if (at === person.stage) setSaid(`${person.candidateName} stays in ${titleOf(at)}.`);
+      if (at === person.stage) setSaid(words.staysIn({ name: person.candidateName, stage: titleOf(at) }));
       else move(person, at);
     },
     leave: () => {
       if (held === null) return;
       setHeld(null);
-      setSaid(`${held.person.candidateName} stays in ${titleOf(held.person.stage)}.`);
+      setSaid(words.staysIn({ name: held.person.candidateName, stage: titleOf(held.person.stage) }));
     },
   };
 }

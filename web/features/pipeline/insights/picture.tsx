@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Box, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/insights.ts';
+import type { Message } from '#contract/messages/message.ts';
 import layout from '#web/ui/layout.module.css';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './insights.module.css';
@@ -30,8 +32,8 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
       {/* The table has the same figures for those who do not see the picture. */}
       <div aria-hidden>{children}</div>
       <details ref={table} className={classes.details}>
-        <summary>Show as a table</summary>
-        <ScrollRegion label={`${title}, table`}>
+        <summary>{said.showTable()}</summary>
+        <ScrollRegion label={said.tableOf({ title })}>
           <table className={layout.table}>
             <thead>
               <tr>
@@ -165,12 +167,12 @@ export function Columns({ columns }: { columns: readonly { label: string; value:
 }
 
 export const VERDICT_LOOKS = [
-  ['correct', 'Correct', 'correct'],
-  ['partial', 'Partially correct', 'partial'],
-  ['incorrect', 'Incorrect', 'incorrect'],
-  ['notAnswered', 'Not answered', 'quiet'],
-  ['needsReview', 'Needs review', 'review'],
-] as const satisfies readonly (readonly [string, string, BarPart['look']])[];
+  ['correct', said.correct, 'correct'],
+  ['partial', said.partial, 'partial'],
+  ['incorrect', said.incorrect, 'incorrect'],
+  ['notAnswered', said.notAnswered, 'quiet'],
+  ['needsReview', said.needsReview, 'review'],
+] as const satisfies readonly (readonly [string, Message, BarPart['look']])[];
 
 interface VerdictRow {
   label: string;
@@ -200,7 +202,7 @@ export function VerdictBars({ rows }: { rows: readonly VerdictRow[] }) {
             <svg width="14" height="14">
               <rect width="14" height="14" data-look={look} className={classes.part} />
             </svg>
-            {name}
+            {name()}
           </li>
         ))}
       </Box>

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/insights.ts';
 import { INSIGHT_QUESTIONS_MAX } from '#contract/company/insight-limits.ts';
 import { NO_SOURCE } from '#contract/job/source.ts';
+import type { Message } from '#contract/messages/message.ts';
 import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { Bars, Columns, Picture, VERDICT_LOOKS, VerdictBars } from './picture.tsx';
@@ -19,9 +21,9 @@ export function FunnelPicture({ insights }: { insights: Insights }) {
   const { funnel, applications } = insights;
   return (
     <Picture
-      title="How far people came"
+      title={said.howFar()}
       sentence={funnelSentence(insights)}
-      headers={['Stage', 'People']}
+      headers={[said.stage(), said.peopleHeader()]}
       rows={funnel.map(({ title, people }) => [title, people])}
     >
       <Bars
@@ -36,26 +38,26 @@ export function FunnelPicture({ insights }: { insights: Insights }) {
   );
 }
 
-const STEPS: Record<Insights['dropOff'][number]['step'], string> = {
-  applied: 'Applied',
-  invited: 'Invited to the interview',
-  began: 'Began it',
-  submitted: 'Submitted it',
+const STEPS: Record<Insights['dropOff'][number]['step'], Message> = {
+  applied: said.stepApplied,
+  invited: said.stepInvited,
+  began: said.stepBegan,
+  submitted: said.stepSubmitted,
 };
 
 export function DropOffPicture({ insights }: { insights: Insights }) {
   const { dropOff, applications } = insights;
   return (
     <Picture
-      title="From the invitation to the interview"
+      title={said.fromInvitation()}
       sentence={dropOffSentence(insights)}
-      headers={['Step', 'People']}
-      rows={dropOff.map(({ step, people }) => [STEPS[step], people])}
+      headers={[said.step(), said.peopleHeader()]}
+      rows={dropOff.map(({ step, people }) => [STEPS[step](), people])}
     >
       <Bars
         max={applications}
         bars={dropOff.map(({ step, people }) => ({
-          label: STEPS[step],
+          label: STEPS[step](),
           parts: [{ look: 'plain', value: people }],
           note: `${people}`,
         }))}
@@ -69,15 +71,15 @@ const inWords = (hours: number | null): string => (hours === null ? '-' : spanOf
 export function TimesPicture({ insights }: { insights: Insights }) {
   const { timeInStage, timeToFirstDecision, timeToDecisionAfterInterview } = insights;
   const waits = [
-    { title: 'First decision', ...timeToFirstDecision },
-    { title: 'Decision after the interview', ...timeToDecisionAfterInterview },
+    { title: said.firstDecision(), ...timeToFirstDecision },
+    { title: said.decisionAfter(), ...timeToDecisionAfterInterview },
   ];
   const all = [...timeInStage, ...waits];
   return (
     <Picture
-      title="How long it took"
+      title={said.howLong()}
       sentence={timesSentence(insights)}
-      headers={['Stage or wait', 'People', 'Half took at most', 'Nine of ten took at most']}
+      headers={[said.stageOrWait(), said.peopleHeader(), said.halfTook(), said.mostTook()]}
       rows={all.map(({ title, people, medianHours, p90Hours }) => [
         title,
         people,
@@ -95,7 +97,7 @@ export function TimesPicture({ insights }: { insights: Insights }) {
         }))}
       />
       <Text mt="sm" c="dimmed" fz="xs">
-        The bar is the time that half took at most, the line that of nine of ten.
+        {said.barAbout()}
       </Text>
     </Picture>
   );
@@ -106,9 +108,9 @@ export function ScoresPicture({ insights }: { insights: Insights }) {
   const label = ({ from, to }: (typeof steps)[number]) => `${from}–${to}`;
   return (
     <Picture
-      title="How the scores are spread"
+      title={said.spread()}
       sentence={scoresSentence(insights)}
-      headers={['Score in percent', 'Interviews']}
+      headers={[said.scorePercent(), said.interviews()]}
       rows={steps.map((step) => [label(step), step.people])}
     >
       <Columns columns={steps.map((step) => ({ label: label(step), value: step.people }))} />
@@ -120,14 +122,14 @@ export function ScoresPicture({ insights }: { insights: Insights }) {
 export function SourcesTable({ insights: { sources } }: { insights: Insights }) {
   if (!sources.some(({ source }) => source !== NO_SOURCE)) return null;
   return (
-    <Section title="Where people came from">
+    <Section title={said.whereFrom()}>
       <Text mb="sm">{sourcesSentence(sources)}</Text>
       <table className={layout.table}>
         <thead>
           <tr>
-            <th scope="col">Source</th>
-            <th scope="col">People</th>
-            <th scope="col">Hired</th>
+            <th scope="col">{said.source()}</th>
+            <th scope="col">{said.peopleHeader()}</th>
+            <th scope="col">{said.hired()}</th>
           </tr>
         </thead>
         <tbody>
@@ -151,13 +153,13 @@ export function QuestionsPicture({ insights }: { insights: Insights }) {
   const { questions } = insights;
   const more =
     questions.length > DRAWN
-      ? ` The picture has the ${DRAWN} hardest, the table the ${Math.min(questions.length, INSIGHT_QUESTIONS_MAX)} hardest.`
+      ? ` ${said.hardestShown({ drawn: DRAWN, listed: Math.min(questions.length, INSIGHT_QUESTIONS_MAX) })}`
       : '';
   return (
     <Picture
-      title="How hard the questions proved"
+      title={said.howHard()}
       sentence={`${questionsSentence(insights)}${more}`}
-      headers={['Question', 'Job', 'Answers', ...VERDICT_LOOKS.map(([, name]) => name)]}
+      headers={[said.question(), said.job(), said.answers(), ...VERDICT_LOOKS.map(([, name]) => name())]}
       rows={questions.map((one) => [
         one.question,
         one.role,
@@ -169,7 +171,7 @@ export function QuestionsPicture({ insights }: { insights: Insights }) {
         rows={questions.slice(0, DRAWN).map((one) => ({
           label: one.question,
           counts: one,
-          note: `${one.correct} of ${one.people} correct`,
+          note: said.correctOf({ correct: one.correct, all: one.people }),
         }))}
       />
     </Picture>

@@ -71,7 +71,7 @@ test('each picture says in a sentence what it shows', () => {
     '14 of 20 people (70%) who were invited began the interview. Half of those who began did so within 22 hours.',
   );
   expect(timesSentence(BUSY)).toBe(
-    'People stand longest in Review: half of those who left it had been there at most 3 days. Half of the applicants had your first decision within 2 days.',
+    'People spend longest in Review: half of those who left it had been there at most 3 days. Half of the applicants had your first decision within 2 days.',
   );
   expect(scoresSentence({ ...BUSY, hiddenInterviews: 1 })).toBe(
     'Half of the 12 scores are 62% or more. 3 more interviews have no score until more answers are reviewed. 1 more is left out until your own scorecard is in.',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/questions.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { PATHS, questionPath } from '#contract/shared/paths.ts';
 import { changeQuestion, getQuestion, getQuestionFigures } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -22,8 +24,7 @@ export interface OtherQuestionProps {
 }
 
 /** Said before a question is changed. */
-export const whatStays = ({ askedIn }: Question): string =>
-  `${askedInWords(askedIn)} Interviews that are scheduled keep the question, and past reports stay as they are.`;
+export const whatStays = ({ askedIn }: Question): string => said.whatStays({ asked: askedInWords(askedIn) });
 
 /** The three things to do about a question: other words, one of the bank, or none in its place. */
 export function ChangeQuestion({ question }: { question: Question }) {
@@ -35,11 +36,7 @@ export function ChangeQuestion({ question }: { question: Question }) {
     refreshes: [getQuestion, getQuestionFigures],
     onSuccess: ({ data }) => {
       close();
-      toast.success(
-        data.newQuestionId === null
-          ? 'The question is retired.'
-          : 'The question is changed. It has figures of its own the night after its first answers.',
-      );
+      toast.success(data.newQuestionId === null ? said.retired() : said.changed());
       void navigate(data.newQuestionId === null ? PATHS.questions : questionPath(data.newQuestionId));
     },
     onError: (error: Error) => toast.danger(error.message),
@@ -61,13 +58,13 @@ export function ChangeQuestion({ question }: { question: Question }) {
     <>
       <Group gap="sm" className="no-print">
         <Button variant="default" onClick={() => setOpen('reword')}>
-          Reword
+          {said.reword()}
         </Button>
         <Button variant="default" onClick={() => setOpen('replace')}>
-          Replace
+          {said.replace()}
         </Button>
         <Button variant="default" color="brick" onClick={() => setOpen('retire')}>
-          Retire
+          {said.retire()}
         </Button>
       </Group>
       <RewordDialog {...dialog} opened={open === 'reword'} />
@@ -76,12 +73,12 @@ export function ChangeQuestion({ question }: { question: Question }) {
         opened={open === 'retire'}
         onClose={close}
         onConfirm={() => change.mutate({ questionId })}
-        title="Retire this question?"
-        confirmLabel="Retire"
-        cancelLabel="Cancel"
+        title={said.retireTitle()}
+        confirmLabel={said.retire()}
+        cancelLabel={common.cancel()}
         busy={change.isPending}
       >
-        {whatStays(question)} Interviews that you schedule from now on don’t have it.
+        {said.retireAbout({ stays: whatStays(question) })}
       </ConfirmModal>
     </>
   );

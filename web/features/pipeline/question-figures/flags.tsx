@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/questions.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import layout from '#web/ui/layout.module.css';
 import { flagInWords, type Figures } from './sentences.ts';
@@ -8,7 +9,7 @@ import { flagInWords, type Figures } from './sentences.ts';
 export function Flags({ figures }: { figures: Figures }) {
   if (figures.flags.length === 0) return null;
   return (
-    <Box component="ul" my={4} className={layout.row} aria-label="Reasons to look at it">
+    <Box component="ul" my={4} className={layout.row} aria-label={said.reasons()}>
       {figures.flags.map((flag) => (
         <li key={flag}>
           <ToneBadge tone="amber" icon={IconAlertTriangle}>

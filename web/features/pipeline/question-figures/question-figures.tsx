@@ -1,7 +1,9 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/questions.ts';
 import { APART } from '#contract/company/question-limits.ts';
 import { questionPath, questionReviewPath } from '#contract/shared/paths.ts';
+import { around } from '#web/ui/around.ts';
 import { getQuestion } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { McqOptions, SpokenKey } from '#web/features/jobs/job-questions.tsx';
@@ -38,12 +40,12 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
         {question.question}
       </Title>
       <Text c="dimmed" fz="sm">
-        {question.skillName} · {question.isSpoken ? 'Spoken' : 'Multiple choice'}
+        {question.skillName} · {question.isSpoken ? said.spoken() : said.multipleChoice()}
         {figures === null ? '' : ` · ${words.answersInWords(figures)}`}
       </Text>
       {figures === null ? null : <Flags figures={figures} />}
       <Box component="details" my="xs">
-        <summary>{question.isSpoken ? 'What a full answer says' : 'The options'}</summary>
+        <summary>{question.isSpoken ? said.fullAnswer() : said.options()}</summary>
         {question.isSpoken ? (
           <SpokenKey answer={question.answer} acceptedAnswers={question.acceptedAnswers} />
         ) : (
@@ -57,26 +59,22 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
       {question.isAsked ? <ChangeQuestion question={question} /> : null}
       {jobId === '' ? null : (
         <Text mt="lg">
-          Only answers in one job count here.{' '}
+          {said.onlyOneJob()}{' '}
           <Anchor component={Link} to={questionPath(question.questionId)}>
-            Count those of all jobs
+            {said.countAll()}
           </Anchor>
         </Text>
       )}
       {figures === null || figures.difficulty === null ? (
         <Text my="lg" maw="var(--line-length)">
-          {figures === null
-            ? 'There are no figures for this question yet. They are made each night.'
-            : 'There are too few answers to say anything about it yet. Answers that wait for a person count once they are reviewed.'}{' '}
-          {words.allCompaniesSentence(question)}
+          {figures === null ? said.noFigures() : said.tooFewAnswers()} {words.allCompaniesSentence(question)}
         </Text>
       ) : (
         <Pictures question={question} figures={figures} />
       )}
       {question.madeAt === null ? null : (
         <Text mt="lg" c="dimmed" fz="sm">
-          Made on <DateText value={question.madeAt} />. Figures are made each night, and none of them changes
-          a score.
+          {around(said.madeOn, { when: <DateText value={question.madeAt} /> })}
         </Text>
       )}
     </>
@@ -96,8 +94,8 @@ function Versions({ question, jobId }: { question: words.Question; jobId: string
     ));
   return (
     <>
-      {links('In its place:', question.later)}
-      {links('Before it:', question.earlier)}
+      {links(said.inItsPlace(), question.later)}
+      {links(said.beforeIt(), question.earlier)}
     </>
   );
 }
@@ -107,36 +105,38 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
   const usual = question.usualDiscrimination;
   const counts = { ...figures.verdicts!, needsReview: figures.waiting };
   const compared = [
-    { label: 'This question', value: discrimination?.r ?? 0 },
-    ...(usual === null ? [] : [{ label: 'Your other questions', value: usual }]),
-    { label: 'A good question', value: APART.good },
+    { label: said.thisQuestion(), value: discrimination?.r ?? 0 },
+    ...(usual === null ? [] : [{ label: said.otherQuestions(), value: usual }]),
+    { label: said.goodQuestion(), value: APART.good },
   ];
   const facts = [
-    ['Later rounds', words.laterSentence(figures)],
-    ['Agreement', words.agreementSentence(figures)],
-    ...words.fairnessSentences(figures).map((sentence, index) => [index === 0 ? 'Fairness' : '', sentence]),
-    ['Work', words.workSentence(figures)],
-    ['Answering', words.answeringSentence(figures)],
-    ['All companies', words.allCompaniesSentence(question)],
+    [said.laterRounds(), words.laterSentence(figures)],
+    [said.agreement(), words.agreementSentence(figures)],
+    ...words
+      .fairnessSentences(figures)
+      .map((sentence, index) => [index === 0 ? said.fairness() : '', sentence]),
+    [said.work(), words.workSentence(figures)],
+    [said.answering(), words.answeringSentence(figures)],
+    [said.allCompanies(), words.allCompaniesSentence(question)],
   ].filter(([, sentence]) => sentence !== null);
   const change = words.changeSentence(figures);
   return (
     <>
       <Box mt="lg" className={pictures.pictures}>
         <Picture
-          title="How hard it is"
+          title={said.howHard()}
           sentence={words.difficultySentence(figures)}
-          headers={['Verdict', 'Answers']}
-          rows={VERDICT_LOOKS.map(([verdict, name]) => [name, counts[verdict]])}
+          headers={[said.verdict(), said.answers()]}
+          rows={VERDICT_LOOKS.map(([verdict, name]) => [name(), counts[verdict]])}
         >
           <VerdictBars
-            rows={[{ label: 'All answers', counts, note: `${figures.answers + figures.waiting}` }]}
+            rows={[{ label: said.allAnswers(), counts, note: `${figures.answers + figures.waiting}` }]}
           />
         </Picture>
         <Picture
-          title="Whether it tells people apart"
+          title={said.whetherApart()}
           sentence={words.apartSentence(figures, usual)}
-          headers={['Question', 'Correlation with the rest of the interview']}
+          headers={[said.question(), said.correlation()]}
           rows={compared.map(({ label, value }) => [label, value.toFixed(2)])}
         >
           <Bars
@@ -150,13 +150,13 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
         </Picture>
         {change === null ? null : (
           <Picture
-            title="Month by month"
+            title={said.monthByMonth()}
             sentence={change}
-            headers={['Month', 'Answers', 'Fully correct']}
+            headers={[said.month(), said.answers(), said.fullyCorrect()]}
             rows={months.map(({ month, answers, share }) => [
               words.monthInWords(month),
               answers,
-              share === null ? 'too few to say' : Math.round(share * answers),
+              share === null ? said.tooFewToSay() : Math.round(share * answers),
             ])}
           >
             <Bars
@@ -164,14 +164,17 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
               bars={months.map(({ month, answers, share }) => ({
                 label: words.monthInWords(month),
                 parts: [{ look: 'correct', value: share ?? 0 }],
-                note: share === null ? 'too few' : `${Math.round(share * answers)} of ${answers}`,
+                note:
+                  share === null
+                    ? said.tooFew()
+                    : said.someOf({ count: Math.round(share * answers), total: answers }),
               }))}
             />
           </Picture>
         )}
         <Edges question={question} />
       </Box>
-      <Section title="What else the answers say">
+      <Section title={said.whatElse()}>
         <dl className={layout.pairs}>
           {facts.map(([name, sentence]) => (
             <div key={sentence}>
@@ -186,8 +189,8 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
 }
 
 const EDGES = [
-  ['missedByStrong', 'People who did well otherwise, but not here:'],
-  ['gotByWeak', 'People who did well here, but not otherwise:'],
+  ['missedByStrong', said.missedByStrong],
+  ['gotByWeak', said.gotByWeak],
 ] as const;
 
 /** Answers that may show why a question goes wrong. They have no names. */
@@ -197,12 +200,12 @@ function Edges({ question: { edges } }: { question: words.Question }) {
   return (
     <Box component="section" className={layout.box} aria-labelledby="edges">
       <Box id="edges" component="h2" mb={4} fz="1.0625rem">
-        Answers at its edges
+        {said.edges()}
       </Box>
-      <Text mb="md">Read or hear some: they often show what is wrong with a question. None has a name.</Text>
+      <Text mb="md">{said.edgesAbout()}</Text>
       {shown.map(([edge, label]) => (
         <Box key={edge} mb="sm">
-          {label}
+          {label()}
           <ul className={layout.row}>
             {edges[edge].map(({ jobId, questionId, answerId, number }) => (
               <li key={answerId}>
@@ -211,7 +214,7 @@ function Edges({ question: { edges } }: { question: words.Question }) {
                   to={questionReviewPath(jobId, questionId, answerId)}
                   className={layout.link}
                 >
-                  Answer {number}
+                  {said.answerNumber({ number })}
                 </Anchor>
               </li>
             ))}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/questions.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { getInterviewQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { bankRows } from '#web/features/jobs/wizard/questions/bank-rows.ts';
@@ -21,7 +23,7 @@ export function ReplaceDialog({ opened, onClose, question, onTake, busy }: Other
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Replace this question"
+      title={said.replaceTitle()}
       size="lg"
       description={whatStays(question)}
     >
@@ -30,10 +32,7 @@ export function ReplaceDialog({ opened, onClose, question, onTake, busy }: Other
           const skills = [{ id: skillId, value: question.skillName ?? '' }];
           const others = bankRows(tab, bank, skills, []).filter((row) => !bankIds.includes(row.questionId));
           const row = nearestFirst(question.question, others)[turn % (others.length || 1)];
-          if (row === undefined)
-            return (
-              <Text>The question bank has no other question of this kind for {question.skillName}.</Text>
-            );
+          if (row === undefined) return <Text>{said.noOther({ skill: question.skillName ?? '' })}</Text>;
           return (
             <>
               <div className={layout.box} role="status">
@@ -42,15 +41,15 @@ export function ReplaceDialog({ opened, onClose, question, onTake, busy }: Other
               </div>
               <div className={layout.dialogActions}>
                 <Button variant="default" onClick={onClose}>
-                  Cancel
+                  {common.cancel()}
                 </Button>
                 {others.length > 1 ? (
                   <Button variant="default" onClick={() => setTurn(turn + 1)}>
-                    Show another
+                    {said.showAnother()}
                   </Button>
                 ) : null}
                 <Button onClick={() => onTake(row)} loading={busy}>
-                  Replace
+                  {said.replace()}
                 </Button>
               </div>
             </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import * as said from '#contract/messages/en/questions.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { QuestionEditor } from '#web/features/jobs/wizard/questions/question-editor.tsx';
 import {
   blankQuestion,
@@ -17,8 +19,8 @@ export function RewordDialog({ opened, onClose, question, onTake, busy }: OtherQ
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Reword this question"
-      description={`${whatStays(question)} The new words begin without answers, and the figures of the old ones stay.`}
+      title={said.rewordTitle()}
+      description={said.rewordAbout({ stays: whatStays(question) })}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -54,10 +56,10 @@ function Editor({ onClose, question, onTake, busy }: Omit<OtherQuestionProps, 'o
     >
       <div className={layout.dialogActions}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button onClick={reword} loading={busy}>
-          Reword
+          {said.reword()}
         </Button>
       </div>
     </QuestionEditor>

@@ -28,8 +28,8 @@ const told = (change: Partial<words.Figures>): words.Figures => ({ ...TOLD, ...c
 
 test.each([
   [{ answers: 0, waiting: 0 }, '0 answers, 20 more answers needed'],
-  [{ answers: 1, waiting: 1 }, '1 answer, 1 waits for a person, 19 more answers needed'],
-  [{ answers: 19, waiting: 3 }, '19 answers, 3 wait for a person, 1 more answer needed'],
+  [{ answers: 1, waiting: 1 }, '1 answer, 1 needs a person’s review, 19 more answers needed'],
+  [{ answers: 19, waiting: 3 }, '19 answers, 3 need a person’s review, 1 more answer needed'],
   [{ answers: 20, waiting: 0 }, '20 answers'],
 ])('how many answers there are: %j', (counts, sentence) => {
   expect(words.answersInWords(counts)).toBe(sentence);
@@ -48,7 +48,7 @@ test('the reasons to look at a question', () => {
 });
 
 test('how hard it is', () => {
-  expect(words.answersAndShare(TOLD)).toBe('100 answers, 2 wait for a person, 52% fully correct');
+  expect(words.answersAndShare(TOLD)).toBe('100 answers, 2 need a person’s review, 52% fully correct');
   expect(words.difficultySentence(TOLD)).toBe(
     '52 of 100 answers are fully correct (52%). With so many answers, the share could well lie anywhere between 42% and 62%.',
   );

@@ -7,8 +7,10 @@ import {
   TOO_EASY,
   TOO_HARD,
 } from '#contract/company/question-limits.ts';
+import * as said from '#contract/messages/en/question-words.ts';
+import { locale } from '#contract/messages/message.ts';
 import { BASIS_TITLES } from '#contract/company/fairness-groups.ts';
-import { counted, daysInWords, listed, timeInWords } from '#contract/shared/words.ts';
+import { listed, timeInWords } from '#contract/shared/words.ts';
 import type { getQuestion } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -17,36 +19,38 @@ import type { OutputOf } from '#web/api/types.ts';
 export type Question = OutputOf<typeof getQuestion>;
 export type Figures = NonNullable<Question['figures']>;
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** 'July 2026'. */
-export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthInWords = (month: string): string =>
+  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const percent = (share: number): string => said.percent({ value: Math.round(share * 100) });
 
 export function flagInWords(flag: QuestionFlag, { change }: Pick<Figures, 'change'>): string {
   switch (flag) {
     case 'unfair':
-      return 'May be unfair';
+      return said.flagUnfair();
     case 'changed':
-      return change === null ? 'Changed' : `Changed in ${monthInWords(change.month)}`;
+      return change === null ? said.flagChanged() : said.flagChangedIn({ month: monthInWords(change.month) });
     case 'disagreement':
-      return 'People disagree';
+      return said.flagDisagreement();
     case 'not-apart':
-      return 'Tells people apart poorly';
+      return said.flagNotApart();
     case 'too-hard':
-      return 'Hardly anyone gets it';
+      return said.flagTooHard();
     case 'too-easy':
-      return 'Almost everyone gets it';
+      return said.flagTooEasy();
   }
 }
 
-/** '1 answer', '34 answers, 2 wait for a person' or '8 answers, 12 more answers needed'. */
+/** '1 answer', '34 answers, 2 need a person’s review' or '8 answers, 12 more answers needed'. */
 export function answersInWords({ answers, waiting }: Pick<Figures, 'answers' | 'waiting'>): string {
   const missing = FIGURES_LEAST - answers;
   return [
-    counted(answers, 'answer'),
-    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a person`]),
-    ...(missing > 0 ? [`${counted(missing, 'more answer')} needed`] : []),
+    said.answers({ count: answers }),
+    ...(waiting === 0 ? [] : [said.answersWaiting({ count: waiting })]),
+    ...(missing > 0 ? [said.answersMissing({ count: missing })] : []),
   ].join(', ');
 }
 
@@ -54,138 +58,138 @@ export function answersInWords({ answers, waiting }: Pick<Figures, 'answers' | '
 export const answersAndShare = (figures: Figures): string =>
   [
     answersInWords(figures),
-    ...(figures.difficulty === null ? [] : [`${percent(figures.difficulty.share)} fully correct`]),
+    ...(figures.difficulty === null ? [] : [said.shareCorrect({ share: percent(figures.difficulty.share) })]),
   ].join(', ');
 
 export function difficultySentence({ verdicts, difficulty, answers, flags }: Figures): string {
   if (verdicts === null || difficulty === null) return '';
-  const share = `${verdicts.correct} of ${answers} answers ${verdicts.correct === 1 ? 'is' : 'are'} fully correct`;
-  if (flags.includes('too-easy')) return `Almost everyone gets this right: ${share}.`;
-  if (flags.includes('too-hard')) return `Hardly anyone gets this right: ${share}.`;
-  return `${share} (${percent(difficulty.share)}). With so many answers, the share could well lie anywhere between ${percent(difficulty.low)} and ${percent(difficulty.high)}.`;
+  const share = said.correctOfAnswers({ correct: verdicts.correct, answers });
+  if (flags.includes('too-easy')) return said.easyFor({ share });
+  if (flags.includes('too-hard')) return said.hardFor({ share });
+  return said.difficulty({
+    share,
+    percent: percent(difficulty.share),
+    low: percent(difficulty.low),
+    high: percent(difficulty.high),
+  });
 }
 
 /** 'On this server: about 60% of the answers are fully correct, and it tells people apart well.' */
 export function onServerSentence({ share, discrimination }: NonNullable<Question['onServer']>): string {
-  const difficulty =
-    share > TOO_EASY.share
-      ? 'almost everyone gets this right'
-      : share < TOO_HARD.share
-        ? 'hardly anyone gets this right'
-        : `about ${percent(share)} of the answers are fully correct`;
-  const apart = discrimination === null ? '' : `, and it tells people apart ${howApart(discrimination)}`;
-  return `On this server: ${difficulty}${apart}.`;
+  const isEasy = share > TOO_EASY.share;
+  const isHard = share < TOO_HARD.share;
+  if (discrimination === null)
+    return isEasy
+      ? said.serverEasy()
+      : isHard
+        ? said.serverHard()
+        : said.serverShare({ share: percent(share) });
+  const how = howApart(discrimination);
+  return isEasy
+    ? said.serverEasyApart({ how })
+    : isHard
+      ? said.serverHardApart({ how })
+      : said.serverShareApart({ share: percent(share), how });
 }
 
 export const allCompaniesSentence = ({ onServer }: Pick<Question, 'onServer'>): string | null =>
-  onServer === null
-    ? null
-    : `${onServerSentence(onServer)} These figures come from at least ${BANK_FIGURES.companies} companies, are rounded, and change every ${daysInWords(BANK_FIGURES.days)}.`;
+  onServer === null ? null : said.allCompanies({ onServer: onServerSentence(onServer), ...BANK_FIGURES });
 
 const howApart = (r: number): string =>
-  r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
+  r < APART.marginal ? 'poorly' : r < APART.good ? 'little' : r < APART.veryGood ? 'well' : 'very-well';
 
 /** So much less or more than other questions is worth saying. */
 const NOTICEABLE = 0.1;
 
 export function apartSentence({ discrimination, flags }: Figures, usual: number | null): string {
-  if (discrimination === null) return 'It can’t be said yet whether this question tells people apart.';
+  if (discrimination === null) return said.apartUnknown();
   const { r } = discrimination;
-  const than =
-    usual === null || Math.abs(r - usual) <= NOTICEABLE
-      ? null
-      : `${r < usual ? 'less' : 'more'} than your other questions`;
-  if (flags.includes('too-easy') || flags.includes('too-hard')) {
-    const who = flags.includes('too-easy') ? 'Almost everyone' : 'Hardly anyone';
-    return than?.startsWith('less')
-      ? `${who} gets it, so it tells people apart ${than}.`
-      : `${who} gets it, so it hardly tells people apart.`;
-  }
-  const rest =
-    r < APART.marginal
-      ? 'Those who do well in the rest of the interview do hardly better here.'
-      : 'Those who do well in the rest of the interview tend to do well here.';
+  const isNoticeable = usual !== null && Math.abs(r - usual) > NOTICEABLE;
+  const isLess = isNoticeable && r < usual;
+  if (flags.includes('too-easy')) return isLess ? said.easyApartLess() : said.easyHardlyApart();
+  if (flags.includes('too-hard')) return isLess ? said.hardApartLess() : said.hardHardlyApart();
+  const rest = r < APART.marginal ? said.restHardly() : said.restWell();
   const isAsExpected = usual !== null && r >= APART.good === r > usual;
-  const beside =
-    than !== null
-      ? `, ${isAsExpected ? 'and' : 'but'} ${than}`
-      : usual === null
-        ? ''
-        : ', as your other questions do';
-  return `It tells people apart ${howApart(r)}${beside}. ${rest}`;
+  const beside = isNoticeable
+    ? `${isAsExpected ? 'and' : 'but'}${isLess ? 'Less' : 'More'}`
+    : usual === null
+      ? 'none'
+      : 'same';
+  return said.apart({ how: howApart(r), beside, rest });
 }
 
 export function laterSentence({ laterRounds }: Figures): string | null {
   if (laterRounds === null) return null;
-  const { r, answers } = laterRounds;
-  const said =
-    r < APART.marginal
-      ? 'How people do here says little about how later rounds go'
-      : 'Those who do well here tend to do well in later rounds too';
-  return `${said} (${counted(answers, 'answer')}).`;
+  const { r, answers: count } = laterRounds;
+  return (r < APART.marginal ? said.laterLittle : said.laterWell)({ count });
 }
 
 export function agreementSentence({ agreement }: Figures): string | null {
   if (agreement === null) return null;
-  const said =
-    agreement.alpha < ALPHA_GOOD
-      ? 'People often disagree about the same answer, so the question or its expected answer may be read in two ways'
-      : 'People who judge the same answer mostly agree';
-  return `${said} (${counted(agreement.answers, 'answer')}).`;
+  return (agreement.alpha < ALPHA_GOOD ? said.disagree : said.agree)({ count: agreement.answers });
 }
 
+const howMuch = (size: 'A' | 'B' | 'C', isEasier: boolean): string =>
+  `${size === 'B' ? 'somewhat' : 'much'}${isEasier ? 'Easier' : 'Harder'}`;
+
 export function changeSentence({ change, months }: Figures): string | null {
-  if (change === null) return months.length < 2 ? null : 'It can’t be told yet whether it changed.';
-  if (change.size === 'A') return 'It has stayed as hard as it was.';
-  const how = change.size === 'B' ? 'somewhat' : 'much';
-  const since = `Since ${monthInWords(change.month)} it has been ${how} ${change.isEasier ? 'easier' : 'harder'}, also for people who do as well in the rest of the interview.`;
-  return change.isEasier && change.size === 'C' ? `${since} It may have become known.` : since;
+  if (change === null) return months.length < 2 ? null : said.changeUnknown();
+  const { month, size, isEasier } = change;
+  if (size === 'A') return said.changeNone();
+  const since = said.change({ month: monthInWords(month), how: howMuch(size, isEasier) });
+  return isEasier && size === 'C' ? `${since} ${said.changeKnown()}` : since;
 }
 
 export function fairnessSentences({ fairness }: Figures): string[] {
-  const even = fairness.filter(({ size }) => size === 'A');
-  const bases = even.map(({ basis }) => BASIS_TITLES[basis].toLowerCase());
+  const bases = fairness.filter(({ size }) => size === 'A').map(({ basis }) => said.basis({ basis }));
   return [
     ...fairness
       .filter(({ size }) => size !== 'A')
-      .map(
-        ({ basis, title, isHarder, size }) =>
-          `${BASIS_TITLES[basis]}: it is ${size === 'B' ? 'somewhat' : 'much'} ${isHarder ? 'harder' : 'easier'} for “${title}” than for others who do as well in the rest of the interview.`,
+      .map(({ basis, title, isHarder, size }) =>
+        said.fairness({ basis: BASIS_TITLES[basis](), how: howMuch(size, !isHarder), group: title }),
       ),
-    ...(bases.length === 0 ? [] : [`No difference worth a look by ${listed(bases, 'or')}.`]),
+    ...(bases.length === 0 ? [] : [said.fairnessEven({ bases: listed(bases, 'or') })]),
   ];
 }
 
 export function workSentence({ withoutPerson }: Figures): string | null {
-  return withoutPerson === null
-    ? null
-    : `${percent(withoutPerson)} of all answers were settled without a person.`;
+  return withoutPerson === null ? null : said.work({ share: percent(withoutPerson) });
 }
 
 export function answeringSentence({ seconds, again, corrected }: Figures): string | null {
   if (again === null || corrected === null) return null;
-  const time = seconds === null ? '' : `Half of the answers took at most ${timeInWords(seconds)}. `;
   const changed = [
-    ...(again === 0 ? [] : [`${percent(again)} were given again`]),
-    ...(corrected === 0 ? [] : [`${percent(corrected)} were corrected by the candidate`]),
+    ...(again === 0 ? [] : [said.again({ share: percent(again) })]),
+    ...(corrected === 0 ? [] : [said.corrected({ share: percent(corrected) })]),
   ];
-  return `${time}${changed.length === 0 ? 'None was given again or corrected' : listed(changed, 'and')}.`;
+  const sentence =
+    changed.length === 0 ? said.noneChanged() : said.changedLine({ changed: listed(changed, 'and') });
+  return seconds === null ? sentence : `${said.halfTook({ duration: timeInWords(seconds) })} ${sentence}`;
 }
 
 const NAMED_MOST = 5;
 
+const IN_STATUS = {
+  draft: said.titleDraft,
+  closed: said.titleClosed,
+  template: said.titleTemplate,
+};
+
 /** 'Asked in 2 jobs: Nurse and Web Developer (draft).' */
 export function askedInWords(askedIn: Question['askedIn']): string {
-  if (askedIn.length === 0) return 'No job asks this question any more.';
+  if (askedIn.length === 0) return said.notAsked();
   const isJob = ({ status }: Question['askedIn'][number]) => status !== 'template';
   const [jobs, templates] = [askedIn.filter(isJob).length, askedIn.filter((one) => !isJob(one)).length];
-  const counts = [
-    ...(jobs === 0 ? [] : [counted(jobs, 'job')]),
-    ...(templates === 0 ? [] : [counted(templates, 'template')]),
+  const places = [
+    ...(jobs === 0 ? [] : [said.jobs({ count: jobs })]),
+    ...(templates === 0 ? [] : [said.templates({ count: templates })]),
   ];
   const titles = askedIn
     .slice(0, NAMED_MOST)
-    .map(({ title, status }) => (status === 'open' ? title : `${title} (${status})`));
+    .map(({ title, status }) => (status === 'open' ? title : IN_STATUS[status]({ title })));
   const more = askedIn.length - titles.length;
-  return `Asked in ${listed(counts, 'and')}: ${listed([...titles, ...(more === 0 ? [] : [`${more} more`])], 'and')}.`;
+  return said.askedIn({
+    places: listed(places, 'and'),
+    titles: listed([...titles, ...(more === 0 ? [] : [said.more({ count: more })])], 'and'),
+  });
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/questions.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { textThatCounts } from '#contract/interview/report-figures.ts';
-import { counted } from '#contract/shared/words.ts';
 import { GRADE_NAMES } from '#contract/interview/answer-grades.ts';
 import { type getQuestionReview, getAnswerToReview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -53,12 +53,12 @@ export function AnswerCard({
       id={idOfAnswer(answerId)}
       tabIndex={-1}
       className={`${layout.box} ${classes.answer}`}
-      aria-label={`Answer ${number}`}
+      aria-label={said.answerNumber({ number })}
       aria-current={isCurrent || undefined}
     >
       <Group gap="6px 14px" mih={44} mb="xs">
         <Text component="h3" fw={600}>
-          Answer {number}
+          {said.answerNumber({ number })}
         </Text>
         {query.data?.durationSeconds ? (
           <Text span inherit c="dimmed" fz="sm">
@@ -67,8 +67,8 @@ export function AnswerCard({
         ) : null}
         <WhoSettled answer={answer} />
         {isCurrent ? null : (
-          <Button variant="subtle" size="sm" aria-label={`Review answer ${number}`} onClick={onShow}>
-            Review
+          <Button variant="subtle" size="sm" aria-label={said.reviewAnswer({ number })} onClick={onShow}>
+            {said.review()}
           </Button>
         )}
       </Group>
@@ -107,7 +107,7 @@ function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }:
         <AnswerWords entry={text} canPlay={canPlay} playing={playing} onPlay={onPlay} />
       ) : (
         <Text ff="var(--serif)" fz="1.1875rem" lh={1.65} className={layout.written}>
-          {text.answer || 'No words were heard.'}
+          {text.answer || said.noWords()}
         </Text>
       )}
       <FollowUp entry={entry} onPlay={null} />
@@ -129,7 +129,7 @@ function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
   const found = ideas.filter((idea) => idea.found).length;
   return (
     <Text c="dimmed" fz="sm">
-      {found} of {counted(ideas.length, 'expected point')} found
+      {said.pointsFound({ found, total: ideas.length })}
     </Text>
   );
 }
@@ -143,9 +143,11 @@ export function WhoSettled({ answer: { verdict, settledBy, mark } }: { answer: R
       <span>
         {mark === null
           ? settledBy === 'marks'
-            ? 'Settled by your team’s marks'
-            : 'Settled by the analysis'
-          : `Marked by ${mark.isOwn ? 'you' : (mark.by ?? 'a former member')}: ${GRADE_NAMES[mark.grade]}`}
+            ? said.byTeam()
+            : said.byAnalysis()
+          : mark.isOwn
+            ? said.markedByYou({ grade: GRADE_NAMES[mark.grade]() })
+            : said.markedByName({ name: mark.by ?? said.formerMember(), grade: GRADE_NAMES[mark.grade]() })}
       </span>
     </Text>
   );

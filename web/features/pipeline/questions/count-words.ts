@@ -1,4 +1,4 @@
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/questions.ts';
 
 interface Counts {
   total: number;
@@ -9,10 +9,10 @@ interface Counts {
 
 /** How far the review of a question is. */
 export function countsInWords({ total, marked, settled, needYou }: Counts): string {
-  const begun = `${marked} of ${total} marked.`;
-  if (needYou === 0) return settled === 0 ? begun : `${begun} ${settled} settled, none left for you.`;
-  const left = `${needYou} ${marked + settled === 0 ? '' : 'still '}${needYou === 1 ? 'needs' : 'need'} you.`;
-  return settled === 0 ? `${begun} ${left}` : `${begun} ${settled} settled, ${left}`;
+  const counts = { marked, total, settled, count: needYou };
+  if (needYou === 0) return (settled === 0 ? said.countMarked : said.countNoneLeft)(counts);
+  if (settled > 0) return said.countSettledLeft(counts);
+  return (marked === 0 ? said.countAllLeft : said.countStillLeft)(counts);
 }
 
 /** How many more marks help; empty where none are needed, or where each answer has to be marked anyway. */
@@ -24,5 +24,5 @@ export function stillNeededInWords({
   needYou: number;
 }): string {
   if (stillNeeded === 0 || stillNeeded >= needYou) return '';
-  return `About ${counted(stillNeeded, 'more mark')}, and we can start to settle the rest.`;
+  return said.moreMarks({ count: stillNeeded });
 }

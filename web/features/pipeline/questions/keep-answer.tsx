@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/questions.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { ANSWER_MAX } from '#contract/shared/limits.ts';
 import { getQuestionReview, keepAcceptedAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -23,16 +25,16 @@ export function KeepAnswer({ jobId, questionId, answer }: KeepAnswerProps) {
     refreshes: [getQuestionReview],
     onSuccess: () => {
       setIsOpen(false);
-      toast.success('Kept as another accepted answer.');
+      toast.success(said.kept());
     },
     onError: (error: Error) => toast.danger(error.message),
   });
   return (
     <>
       <Button variant="subtle" size="sm" onClick={() => setIsOpen(true)}>
-        Keep as another accepted answer
+        {said.keepAnother()}
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Keep as another accepted answer?">
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={said.keepTitle()}>
         <PlainForm
           onSubmit={(event) => {
             event.preventDefault();
@@ -41,8 +43,8 @@ export function KeepAnswer({ jobId, questionId, answer }: KeepAnswerProps) {
         >
           <Stack gap="md">
             <LimitedTextarea
-              label="Accepted answer"
-              description="Keep what answers the question, and leave out anything about the person: it stays with the question in all your jobs, even when the interview is deleted."
+              label={said.acceptedAnswer()}
+              description={said.keepAbout()}
               autosize
               minRows={4}
               maxRows={12}
@@ -52,10 +54,10 @@ export function KeepAnswer({ jobId, questionId, answer }: KeepAnswerProps) {
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={() => setIsOpen(false)}>
-                Cancel
+                {common.cancel()}
               </Button>
               <Button type="submit" loading={keep.isPending} disabled={text.trim() === ''}>
-                Keep accepted answer
+                {said.keepAccepted()}
               </Button>
             </Group>
           </Stack>

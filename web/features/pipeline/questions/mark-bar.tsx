@@ -5,6 +5,7 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/questions.ts';
 import { ANSWER_GRADES, GRADE_NAMES, type AnswerGrade } from '#contract/interview/answer-grades.ts';
 import layout from '#web/ui/layout.module.css';
 import type { ReviewedAnswer } from './answer-card.tsx';
@@ -25,24 +26,24 @@ export interface MarkBarProps {
 export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: MarkBarProps) {
   const PlayIcon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <div className={layout.bottomBar} role="group" aria-label={`Mark answer ${answer.number}`}>
+    <div className={layout.bottomBar} role="group" aria-label={said.markAnswer({ number: answer.number })}>
       <Button
         variant="default"
         leftSection={<PlayIcon size={16} aria-hidden />}
         disabled={onPlay === null}
         onClick={() => onPlay?.()}
       >
-        {isPlaying ? 'Pause' : 'Play'}
+        {isPlaying ? said.pause() : said.play()}
       </Button>
       <Text span inherit flex="1" miw={0} c="dimmed" fz="sm">
-        How complete is answer {answer.number}?
+        {said.howComplete({ number: answer.number })}
       </Text>
       <ActionIcon
         variant="subtle"
         size={44}
         className={classes.help}
-        aria-label="Keys"
-        title="Keys (?)"
+        aria-label={said.keys()}
+        title={said.keysTitle()}
         onClick={onHelp}
       >
         <IconKeyboard size={20} aria-hidden />
@@ -53,7 +54,7 @@ export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: M
         disabled={onUndo === null}
         onClick={() => onUndo?.()}
       >
-        Undo
+        {said.undo()}
       </Button>
       <div className={classes.grades}>
         {ANSWER_GRADES.map((grade) => (
@@ -72,4 +73,4 @@ export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: M
   );
 }
 
-const titleOf = (grade: AnswerGrade) => GRADE_NAMES[grade].replace(/^./, (letter) => letter.toUpperCase());
+const titleOf = (grade: AnswerGrade) => GRADE_NAMES[grade]().replace(/^./, (letter) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/questions.ts';
 import { PATHS, questionReviewPath } from '#contract/shared/paths.ts';
 import { getQuestionsToReview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -17,10 +18,10 @@ export function QuestionList({ jobId }: { jobId: string }) {
       waiting={<Loading rows={5} />}
       empty={{
         when: (questions) => questions.length === 0,
-        text: 'Answers will appear here once an interview for this job has been analysed.',
+        text: said.answersLater(),
         next: (
           <Anchor component={Link} to={PATHS.interviewScheduled}>
-            See upcoming interviews
+            {said.seeUpcoming()}
           </Anchor>
         ),
       }}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button, Group, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/questions.ts';
 import { ANSWER_GRADES, type AnswerGrade } from '#contract/interview/answer-grades.ts';
 import {
   getAnswerToReview,
@@ -32,16 +33,16 @@ const WATCH_MS = 3_000;
 /** So many answers are shown at first, and so many more at a time. */
 const SHOWN = 10;
 
-const KEYS: readonly { key: string; does: string }[] = [
-  { key: '1', does: 'full: all of it was said' },
-  { key: '2', does: 'mostly' },
-  { key: '3', does: 'partly' },
-  { key: '4', does: 'none of it' },
-  { key: 'U', does: 'undo your last mark' },
-  { key: 'Space', does: 'play or pause' },
-  { key: 'J or →', does: 'the next answer' },
-  { key: 'K or ←', does: 'the answer before' },
-  { key: '?', does: 'this help' },
+const keysOfMarks = (): readonly { key: string; does: string }[] => [
+  { key: '1', does: said.keyFull() },
+  { key: '2', does: said.keyMostly() },
+  { key: '3', does: said.keyPartly() },
+  { key: '4', does: said.keyNone() },
+  { key: 'U', does: said.keyUndo() },
+  { key: said.space(), does: said.keyPlay() },
+  { key: said.keyJ(), does: said.keyNext() },
+  { key: said.keyK(), does: said.keyBefore() },
+  { key: '?', does: said.keyHelp() },
 ];
 
 interface QuestionViewProps {
@@ -127,27 +128,27 @@ function Answers({ jobId, review, firstId }: { jobId: string; review: QuestionRe
       <QuestionKey review={review} status={status} />
       <div>
         {open.length === 0 ? (
-          <Text mb="lg">Every answer to this question is settled.</Text>
+          <Text mb="lg">{said.everySettled()}</Text>
         ) : (
-          <section aria-label="Answers that need you">
+          <section aria-label={said.needYou()}>
             {open.slice(0, limit).map(card)}
             {open.length > limit ? (
               <Button variant="default" onClick={() => setLimit(limit + SHOWN)}>
-                Show more answers
+                {said.showMore()}
               </Button>
             ) : null}
           </section>
         )}
         <Folded
           {...folded}
-          title="Settled"
+          title={said.settled()}
           answers={settled}
           isOpen={unfolded.settled}
           onToggle={(isOpen) => setUnfolded((before) => ({ ...before, settled: isOpen }))}
         />
         <Folded
           {...folded}
-          title="Marked"
+          title={said.marked()}
           answers={marked}
           isOpen={unfolded.marked}
           onToggle={(isOpen) => setUnfolded((before) => ({ ...before, marked: isOpen }))}
@@ -163,7 +164,7 @@ function Answers({ jobId, review, firstId }: { jobId: string; review: QuestionRe
           />
         ) : canUndo ? (
           <Button variant="default" onClick={undo}>
-            Undo your last mark
+            {said.undoLast()}
           </Button>
         ) : null}
       </div>
@@ -193,11 +194,11 @@ function QuestionKey({
         </Text>
       )}
       <details open={!isNarrow}>
-        <summary>What a full answer says</summary>
-        <Text ff="var(--serif)">{review.referenceAnswer || 'This question has no expected answer.'}</Text>
+        <summary>{said.fullAnswer()}</summary>
+        <Text ff="var(--serif)">{review.referenceAnswer || said.noExpected()}</Text>
         {review.acceptedAnswers.map((answer) => (
           <Text key={answer} ff="var(--serif)">
-            Also accepted: {answer}
+            {said.alsoAccepted({ answer })}
           </Text>
         ))}
       </details>
@@ -235,15 +236,15 @@ function Folded({ title, answers, currentId, isOpen, onToggle, card, onShow }: F
           card(answer)
         ) : (
           <Group key={answer.answerId} gap="6px 14px" mih={44} py={4}>
-            <strong>Answer {answer.number}</strong>
+            <strong>{said.answerNumber({ number: answer.number })}</strong>
             <WhoSettled answer={answer} />
             <Button
               variant="subtle"
               size="sm"
-              aria-label={`Review answer ${answer.number}`}
+              aria-label={said.reviewAnswer({ number: answer.number })}
               onClick={() => onShow(answer)}
             >
-              Review
+              {said.review()}
             </Button>
           </Group>
         ),
@@ -289,7 +290,7 @@ function useQuestionKeys({ mark, undo, step, play }: QuestionActions) {
     <KeysHelp
       opened={isHelpOpen}
       onClose={() => setIsHelpOpen(false)}
-      keys={KEYS}
+      keys={keysOfMarks()}
       isOn={isOn}
       onChange={setIsOn}
     />

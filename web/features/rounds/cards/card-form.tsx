@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Alert, Box, Button, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
+import * as common from '#contract/messages/en/common.ts';
 import {
   getFeedback,
   getNotes,
@@ -48,7 +50,7 @@ export function CardForm({ interview, values, onChange, onSent, onCancel }: Card
   const isEarly = startsAt === null || openedAt < Date.parse(startsAt);
   return (
     <PlainForm
-      aria-label="Your card"
+      aria-label={said.yourCard()}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -65,12 +67,12 @@ export function CardForm({ interview, values, onChange, onSent, onCancel }: Card
           onSend={send}
         />
       ))}
-      <section aria-label="Overall" className={classes.criterion}>
+      <section aria-label={said.overall()} className={classes.criterion}>
         <Title order={2} size="h4" mb="sm">
-          Overall
+          {said.overall()}
         </Title>
         <JudgementFields
-          label="Would you hire this person?"
+          label={said.wouldHire()}
           value={values.overall}
           onChange={(overall) => onChange({ overall })}
           isTried={isTried}
@@ -79,28 +81,27 @@ export function CardForm({ interview, values, onChange, onSent, onCancel }: Card
       </section>
       {submit.error ? (
         <Alert color="brick" role="alert" mt="md">
-          {submit.error.message} Everything you typed is still here.
+          {said.stillHere({ message: submit.error.message })}
         </Alert>
       ) : null}
       <div className={layout.bottomBar}>
         <Text flex="1 1 240px" c="dimmed" fz="sm">
           {startsAt === null
-            ? 'You can send your card once the round has a time and has begun. '
+            ? said.sendOnceBegun()
             : isEarly
-              ? `You can send your card from ${formatDateTime(startsAt)} on. `
-              : ''}
-          What you type is kept on this device only, until you send it.{' '}
-          {isFinal ? 'You can’t change your card after that. ' : ''}
-          {others.length > 0 && !onCancel ? 'You’ll see what the others say once you send it.' : ''}
+              ? said.sendFrom({ when: formatDateTime(startsAt) })
+              : ''}{' '}
+          {said.onlyHere()} {isFinal ? said.thenFinal() : ''}{' '}
+          {others.length > 0 && !onCancel ? said.thenOthers() : ''}
         </Text>
         <Box className={layout.row}>
           {onCancel ? (
             <Button variant="default" onClick={onCancel} disabled={submit.isPending}>
-              Cancel
+              {common.cancel()}
             </Button>
           ) : null}
           <Button type="submit" loading={submit.isPending}>
-            Send your card
+            {said.sendCard()}
           </Button>
         </Box>
       </div>

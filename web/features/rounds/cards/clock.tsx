@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { MINUTE_MS } from '#contract/shared/limits.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import classes from './cards.module.css';
@@ -24,26 +25,28 @@ export function Clock({ minutes, startedAt, onStart }: ClockProps) {
   const planned = minutes * MINUTE_MS;
   const left = planned - elapsed;
   return (
-    <section aria-label="Clock" className={classes.clock}>
+    <section aria-label={said.clock()} className={classes.clock}>
       <Group gap="xs">
         <Group gap={8} align="baseline" wrap="nowrap">
-          <Text span role="timer" aria-label="Time since the start" fz="1.75rem" fw={600} ff="monospace">
+          <Text span role="timer" aria-label={said.sinceStart()} fz="1.75rem" fw={600} ff="monospace">
             {formatDuration(elapsed / 1000)}
           </Text>
           <Text span c="dimmed">
             {isRunning
-              ? `${Math.ceil(Math.abs(left) / MINUTE_MS)} min ${left < 0 ? 'over' : 'left'}`
-              : `of ${minutes} min`}
+              ? (left < 0 ? said.minutesOver : said.minutesLeft)({
+                  minutes: Math.ceil(Math.abs(left) / MINUTE_MS),
+                })
+              : said.ofMinutes({ minutes })}
           </Text>
         </Group>
         <Button flex="1 0 auto" size="sm" variant={isRunning ? 'subtle' : 'default'} onClick={onStart}>
-          {isRunning ? 'Start again' : 'Start the clock'}
+          {isRunning ? said.startAgain() : said.startClock()}
         </Button>
       </Group>
       <Progress
         value={Math.min(100, (elapsed / planned) * 100)}
         color={left < 0 ? 'amber' : 'pine'}
-        aria-label="Part of the planned time"
+        aria-label={said.partOfTime()}
         mt="xs"
       />
     </section>

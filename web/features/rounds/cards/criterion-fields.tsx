@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Box, Radio, Stack, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { REASON_MAX } from '#contract/shared/limits.ts';
 import {
   CHOOSE_LEVEL,
@@ -47,12 +48,12 @@ export function CriterionFields({
         <Quotes title={title} quotes={value.quotes} onChange={(quotes) => onChange({ ...value, quotes })} />
         <Radio.Group
           ref={requiredGroup}
-          label={`Level: ${title}`}
+          label={said.level({ title })}
           value={value.level === undefined ? '' : String(value.level)}
           onChange={(chosen) =>
             onChange({ ...value, level: CRITERION_LEVELS.find((level) => String(level) === chosen) ?? null })
           }
-          error={isTried && value.level === undefined ? CHOOSE_LEVEL : undefined}
+          error={isTried && value.level === undefined ? CHOOSE_LEVEL() : undefined}
         >
           <div className={classes.levels}>
             {CRITERION_LEVELS.map((level) => (
@@ -66,10 +67,10 @@ export function CriterionFields({
               />
             ))}
           </div>
-          <Radio value="null" label="It did not come up" mt="xs" />
+          <Radio value="null" label={said.didNotComeUp()} mt="xs" />
         </Radio.Group>
         <LimitedTextarea
-          label={`Reason: ${title}${needsEvidence(value.level ?? null) ? '' : ' (optional)'}`}
+          label={(needsEvidence(value.level ?? null) ? said.reasonFor : said.reasonForOptional)({ title })}
           autosize
           minRows={1}
           limit={REASON_MAX}
@@ -78,7 +79,7 @@ export function CriterionFields({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
           }}
-          error={lacks ? NEEDS_EVIDENCE : undefined}
+          error={lacks ? NEEDS_EVIDENCE() : undefined}
         />
       </Stack>
     </section>
@@ -86,7 +87,7 @@ export function CriterionFields({
 }
 
 const labelOf = (level: number): string =>
-  level === 1 ? '1, the lowest' : level === CRITERION_LEVELS.length ? `${level}, the highest` : `${level}`;
+  level === 1 ? said.lowest() : level === CRITERION_LEVELS.length ? said.highest({ level }) : `${level}`;
 
 interface QuotesProps {
   title: string;
@@ -108,14 +109,14 @@ function Quotes({ title, quotes, onChange }: QuotesProps) {
   return (
     <Box>
       <Text fw={600} fz="0.9375rem" mb={4}>
-        Quotes
+        {said.quotes()}
       </Text>
       <ul ref={list} className={classes.quotes}>
         {lines.map((quote, index) => (
           <li key={index}>
             <LimitedTextarea
-              aria-label={`${title}, quote ${index + 1}`}
-              placeholder={index === 0 ? 'What they say, in their words' : 'The next quote'}
+              aria-label={said.quoteNumber({ title, number: index + 1 })}
+              placeholder={index === 0 ? said.theirWords() : said.nextQuote()}
               autosize
               minRows={1}
               limit={QUOTE_MAX}

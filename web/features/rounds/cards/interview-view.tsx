@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert, Anchor, Avatar, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
 import { candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { focusPlace } from '#web/ui/focus.ts';
 import layout from '#web/ui/layout.module.css';
@@ -26,7 +28,7 @@ export function InterviewView({ interview }: { interview: Interview }) {
   };
   return (
     <div className={classes.columns}>
-      <aside className={classes.side} aria-label="The interview">
+      <aside className={classes.side} aria-label={said.theInterview()}>
         {writes ? (
           <Clock
             minutes={interview.minutes}
@@ -38,8 +40,8 @@ export function InterviewView({ interview }: { interview: Interview }) {
       </aside>
       <div className={classes.main}>
         {isCancelled ? (
-          <Alert color="amber" title="This round was cancelled." mb="md">
-            It needs no card.
+          <Alert color="amber" title={said.wasCancelled()} mb="md">
+            {said.needsNoCard()}
           </Alert>
         ) : null}
         {writes ? (
@@ -78,34 +80,36 @@ function PersonFacts({ interview }: { interview: Interview }) {
         <div>
           {seesApplication ? (
             <Anchor component={Link} to={candidatePath(candidate.candidateId)} inherit>
-              Candidate profile
+              {said.profile()}
             </Anchor>
           ) : null}
           {candidate.resumeUrl === null ? null : (
             <div>
               <Anchor href={candidate.resumeUrl} inherit>
-                Resume
+                {said.resume()}
               </Anchor>
             </div>
           )}
         </div>
       </Group>
       <dl className={classes.facts}>
-        <Fact name="When">
-          {startsAt === null ? 'No time yet' : <DateText value={startsAt} withTime />}, {minutes} min
+        <Fact name={said.when()}>
+          {startsAt === null
+            ? said.noTimeYet({ minutes })
+            : around(said.timeAndMinutes, { when: <DateText value={startsAt} withTime />, minutes })}
         </Fact>
-        <Fact name="Where">
+        <Fact name={said.where()}>
           {/^https?:\/\//i.test(place) ? <Outside href={place}>{place}</Outside> : place}
         </Fact>
-        <Fact name="E-mail">
+        <Fact name={said.email()}>
           {candidate.email && <Outside href={`mailto:${candidate.email}`}>{candidate.email}</Outside>}
         </Fact>
-        <Fact name="Phone">
+        <Fact name={said.phone()}>
           {candidate.mobile && <Outside href={`tel:${candidate.mobile}`}>{candidate.mobile}</Outside>}
         </Fact>
-        <Fact name="Skills">{candidate.skills.join(', ')}</Fact>
-        <Fact name="With you">{others.join(', ')}</Fact>
-        <Fact name="AI interview">{interview.hasReport && <AiReport interview={interview} />}</Fact>
+        <Fact name={said.skills()}>{candidate.skills.join(', ')}</Fact>
+        <Fact name={said.withYou()}>{others.join(', ')}</Fact>
+        <Fact name={said.aiInterview()}>{interview.hasReport && <AiReport interview={interview} />}</Fact>
       </dl>
     </Stack>
   );
@@ -127,10 +131,10 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
 
 const AiReport = ({ interview: { card, applicationId } }: { interview: Interview }) =>
   card === null ? (
-    'You can read its report after you send your card, so that it does not lead you.'
+    said.reportLater()
   ) : (
     <Anchor component={Link} to={reportPath(applicationId)} inherit>
-      Open the report
+      {said.openReport()}
     </Anchor>
   );
 
@@ -155,17 +159,17 @@ function SentCard({ interview, card, wasSent, onChange }: SentCardProps) {
     <>
       <Group justify="space-between" mb="md">
         <Title order={2} size="h3" ref={heading}>
-          Your card is in
+          {said.cardIsIn()}
         </Title>
         <Group gap="sm">
           {onChange ? (
             <Button variant="default" onClick={onChange}>
-              Change your card
+              {said.changeCard()}
             </Button>
           ) : null}
           {interview.seesApplication ? (
             <Button component={Link} to={roundReportPath(interview.applicationId)}>
-              See all rounds
+              {said.seeRounds()}
             </Button>
           ) : null}
         </Group>
@@ -184,12 +188,12 @@ function SentCard({ interview, card, wasSent, onChange }: SentCardProps) {
         ))}
       </dl>
       <Text c="dimmed" mt="sm" fz="sm">
-        Sent <DateText value={card.sentAt} withTime />
-        {card.changedAt === null ? null : (
-          <>
-            , changed <DateText value={card.changedAt} withTime />
-          </>
-        )}
+        {card.changedAt === null
+          ? around(said.sentAt, { when: <DateText value={card.sentAt} withTime /> })
+          : around(said.sentAndChanged, {
+              when: <DateText value={card.sentAt} withTime />,
+              changed: <DateText value={card.changedAt} withTime />,
+            })}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Group, Radio, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { SCORES, type Score } from '#contract/interview/scores.ts';
 import { REASON_MAX } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
@@ -52,8 +53,8 @@ export function JudgementFields(props: JudgementFieldsProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
         }}
-        aria-label={`Reason: ${label}`}
-        placeholder="Reason"
+        aria-label={said.reasonFor({ title: label })}
+        placeholder={said.reason()}
         autosize
         minRows={2}
         limit={REASON_MAX}

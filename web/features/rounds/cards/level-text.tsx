@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { CRITERION_LEVELS } from '#contract/interview/kit-limits.ts';
 import { captionTime } from '#web/ui/captions/caption-time.ts';
 import type { Level } from './card-draft.ts';
@@ -17,13 +18,11 @@ export function LevelText({ level: { level, words, reason, quotes }, onPlay }: L
     <>
       {level === null ? (
         <Text span c="dimmed">
-          Did not come up
+          {said.notCameUp()}
         </Text>
       ) : (
         <div className={classes.given}>
-          <strong>
-            {level} of {CRITERION_LEVELS.length}
-          </strong>
+          <strong>{said.levelOf({ level, levels: CRITERION_LEVELS.length })}</strong>
           <span className={classes.steps} aria-hidden>
             {CRITERION_LEVELS.map((step) => (
               <span key={step} data-is-on={step <= level} />
@@ -48,7 +47,7 @@ export function LevelText({ level: { level, words, reason, quotes }, onPlay }: L
                 leftSection={<IconPlayerPlay size={16} aria-hidden />}
                 onClick={() => onPlay(second)}
               >
-                Play from {timeOf(second)}
+                {said.playFrom({ time: timeOf(second) })}
               </Button>
             </div>
           ) : (
@@ -67,7 +66,7 @@ export function QuoteTime({ second }: { second: number | null }) {
   if (second === null) return null;
   return (
     <Text c="dimmed" fz="sm">
-      At {timeOf(second)} in the recording
+      {said.atTime({ time: timeOf(second) })}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { QUOTES_MAX } from '#contract/interview/card-limits.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -32,18 +33,18 @@ export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesPr
     const quotes = [...judged.quotes, quote];
     onChange?.({ criteria: { ...values.criteria, [id]: { ...judged, quotes } } });
     setIsAsking(false);
-    toast.success(`The quote is added to ${title}.`);
+    toast.success(said.quoteAdded({ title }));
   };
   const ask = (chosen: ChosenQuote) => {
     setQuote(chosen);
     setIsAsking(true);
   };
   return (
-    <Section title="Recording">
+    <Section title={said.recording()}>
       <Suspense fallback={<Loading rows={2} />}>
         <RoundRecording roundId={interview.roundId} onQuote={onChange === null ? undefined : ask} />
       </Suspense>
-      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Add this quote to" size="sm">
+      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title={said.addQuoteTo()} size="sm">
         <Stack gap="sm">
           <blockquote className={classes.quote}>{quote?.text}</blockquote>
           {interview.criteria.map(({ id, title }, index) => {
@@ -57,8 +58,7 @@ export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesPr
                 data-autofocus={index === 0 ? true : undefined}
                 onClick={() => addTo(id, title)}
               >
-                {title}
-                {isFull ? ` (has ${QUOTES_MAX} quotes)` : ''}
+                {isFull ? said.fullOfQuotes({ title, count: QUOTES_MAX }) : title}
               </Button>
             );
           })}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import { FIRST_ROUND } from '#contract/shared/limits.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { around } from '#web/ui/around.ts';
 import type { getRoundReport } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
@@ -45,7 +47,7 @@ interface ReportTableProps {
 export function ReportTable({ report, onPlay }: ReportTableProps) {
   const columns = columnsOf(report, onPlay);
   const rows = [
-    { key: OVERALL, title: 'Overall' },
+    { key: OVERALL, title: said.overall() },
     ...report.criteria.map(({ criterionId, title }) => ({ key: criterionId, title })),
   ];
   if (useNarrow())
@@ -56,14 +58,14 @@ export function ReportTable({ report, onPlay }: ReportTableProps) {
         </Title>
         <ul className={layout.stack}>
           {columns.map((column) => {
-            const said = column.said(key);
-            return said === null ? null : (
+            const words = column.said(key);
+            return words === null ? null : (
               <li key={column.key}>
                 <Text c="dimmed" fz="sm">
                   {column.title}
                 </Text>
                 {key === OVERALL || column.key !== AI ? <div>{column.head}</div> : null}
-                {said}
+                {words}
               </li>
             );
           })}
@@ -71,11 +73,11 @@ export function ReportTable({ report, onPlay }: ReportTableProps) {
       </section>
     ));
   return (
-    <ScrollRegion label="All rounds">
+    <ScrollRegion label={said.allRounds()}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Criterion</th>
+            <th scope="col">{said.criterion()}</th>
             {columns.map(({ key, title, head }) => (
               <th key={key} scope="col">
                 <span>{title}</span>
@@ -107,11 +109,12 @@ function columnsOf({ ai, rounds, applicationId }: Report, onPlay: Play): Column[
     title: FIRST_ROUND,
     head: (
       <Anchor component={Link} to={reportPath(applicationId)} inherit>
-        Open the report
+        {said.openReport()}
       </Anchor>
     ),
     said: (row) => {
-      if (row === OVERALL) return ai.score === null ? 'No score yet' : `Score ${Math.round(ai.score)}%`;
+      if (row === OVERALL)
+        return ai.score === null ? said.noScore() : said.score({ score: Math.round(ai.score) });
       const skill = ai.skills.find(({ criterionId }) => criterionId === row);
       return skill ? verdictsInWords(skill) : null;
     },
@@ -125,7 +128,7 @@ function columnOf(round: Round, person: Person, onPlay: Play): Column {
   return {
     key: `${round.roundId} ${name} ${card?.sentAt ?? ''}`,
     title: round.title,
-    head: `${name}${isOwn ? ' (you)' : ''}`,
+    head: isOwn ? said.ownName({ name }) : name,
     said: (row) => {
       if (row === OVERALL)
         return card === null ? <NoCard round={round} person={person} /> : <Overall card={card} />;
@@ -140,16 +143,14 @@ function verdictsInWords(skill: Skill): ReactNode {
   const { correct, partial, incorrect, notAnswered, needsReview } = skill;
   const all = correct + partial + incorrect + notAnswered + needsReview;
   const rest = [
-    partial > 0 ? `${partial} partially` : '',
-    incorrect > 0 ? `${incorrect} incorrect` : '',
-    notAnswered > 0 ? `${notAnswered} not answered` : '',
-    needsReview > 0 ? `${needsReview} to review` : '',
+    partial > 0 ? said.partially({ count: partial }) : '',
+    incorrect > 0 ? said.incorrect({ count: incorrect }) : '',
+    notAnswered > 0 ? said.notAnswered({ count: notAnswered }) : '',
+    needsReview > 0 ? said.toReview({ count: needsReview }) : '',
   ].filter((text) => text !== '');
   return (
     <>
-      <strong>
-        {correct} of {all} correct
-      </strong>
+      <strong>{said.correctOf({ correct, all })}</strong>
       {rest.length > 0 ? (
         <Text c="dimmed" fz="sm">
           {rest.join(', ')}
@@ -166,7 +167,7 @@ function Overall({ card }: { card: NonNullable<Person['card']> }) {
       <p className={classes.written}>{card.reason}</p>
       {card.changedAt === null ? null : (
         <Text c="dimmed" fz="sm">
-          Changed <DateText value={card.changedAt} /> after it was first sent
+          {around(said.changedAfter, { when: <DateText value={card.changedAt} /> })}
         </Text>
       )}
     </>
@@ -174,22 +175,18 @@ function Overall({ card }: { card: NonNullable<Person['card']> }) {
 }
 
 function NoCard({ round, person }: { round: Round; person: Person }) {
-  if (person.isSent) return <Text c="dimmed">Hidden until your own is in</Text>;
+  if (person.isSent) return <Text c="dimmed">{said.hidden()}</Text>;
   if (person.isMissing)
     return (
       <ToneBadge tone="amber" icon={IconClock}>
-        Card missing
+        {said.cardMissing()}
       </ToneBadge>
     );
   return (
     <Text c="dimmed">
-      {round.startsAt === null ? (
-        'No time yet'
-      ) : (
-        <>
-          Not sent yet. Round: <DateText value={round.startsAt} withTime />
-        </>
-      )}
+      {round.startsAt === null
+        ? said.noTime()
+        : around(said.notSent, { when: <DateText value={round.startsAt} withTime /> })}
     </Text>
   );
 }

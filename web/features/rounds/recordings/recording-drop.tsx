@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Upload } from 'tus-js-client';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { ROUND_RECORDING_BYTES } from '#contract/interview/round-recording-limits.ts';
 import { ROUND_RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -58,30 +59,29 @@ export function RecordingDrop({ roundId, recording }: RecordingDropProps) {
   return (
     <>
       <FileDrop
-        label="Recording"
+        label={said.recording()}
         kind={FILE_KINDS.roundRecording}
         maxBytes={ROUND_RECORDING_BYTES}
-        description="Video or sound of this round. It is transcribed on this server."
+        description={said.recordingAbout()}
         onFile={sendIt}
         progress={progress}
         onCancel={() => running.current?.abort()}
         error={problem}
       />
-      <LeaveModal leaving={leaving} title="Leave before the recording is uploaded?">
-        The upload stops if you leave this page. You can continue it later with the same file.
+      <LeaveModal leaving={leaving} title={said.leaveTitle()}>
+        {said.leaveAbout()}
       </LeaveModal>
     </>
   );
 }
 
-const INTERRUPTED = 'The upload was interrupted. To continue, choose the same file again.';
+const INTERRUPTED = said.interrupted;
 
 function problemOf(reason: unknown): string {
-  if (reason instanceof DOMException && reason.name === 'AbortError')
-    return 'The upload was stopped. To continue, choose the same file again.';
+  if (reason instanceof DOMException && reason.name === 'AbortError') return said.stopped();
   if (!(reason instanceof ApiError)) throw reason;
   const isRefused = isFileAtFault(reason) || (reason.httpStatus >= 400 && reason.httpStatus < 500);
-  return isRefused ? reason.message : INTERRUPTED;
+  return isRefused ? reason.message : INTERRUPTED();
 }
 
 /** A piece that arrives on a slow line before the request counts as hanging. */
@@ -117,7 +117,7 @@ function uploadRecording(file: File, upload: RecordingUpload): Promise<void> {
     });
     signal.addEventListener('abort', () => {
       void sending.abort();
-      reject(new DOMException('The upload was stopped', 'AbortError'));
+      reject(new DOMException('stopped', 'AbortError'));
     });
     sending.start();
   });

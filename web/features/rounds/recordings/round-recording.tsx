@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { NO_RECORDING_CONSENT, RECORDING_SCANNED } from '#contract/interview/round-recording-limits.ts';
 import { getRoundRecording, getRoundReport, removeRoundRecording } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -32,7 +33,7 @@ export interface RoundRecordingProps {
 
 /** The recording of a round: to upload it, to play it, and what was said, line by line, to quote. */
 export function RoundRecording(props: RoundRecordingProps) {
-  const { roundId, label = 'Recording of the round', playFrom = null, onQuote } = props;
+  const { roundId, label = said.recordingOfRound(), playFrom = null, onQuote } = props;
   const query = useRead(
     getRoundRecording,
     { roundId },
@@ -53,9 +54,9 @@ export function RoundRecording(props: RoundRecordingProps) {
               <Played recording={recording} label={label} playFrom={playFrom} onQuote={onQuote} />
             ) : null}
             {!isHere && mayUpload ? <RecordingDrop roundId={roundId} recording={recording} /> : null}
-            {agreedDate === null ? <Text c="dimmed">{NO_RECORDING_CONSENT}</Text> : null}
+            {agreedDate === null ? <Text c="dimmed">{NO_RECORDING_CONSENT()}</Text> : null}
             {agreedDate !== null && recording === null && !mayUpload ? (
-              <Text c="dimmed">The candidate agrees to a recording. There is none yet.</Text>
+              <Text c="dimmed">{said.agreesNone()}</Text>
             ) : null}
             {mayUpload && recording !== null ? <Remove roundId={roundId} recording={recording} /> : null}
           </Stack>
@@ -70,7 +71,7 @@ function isChanging(shown: Shown | undefined): boolean {
   const recording = shown?.recording;
   if (!recording) return false;
   const { state, note } = recording;
-  return state === 'preparing' || state === 'hearing' || note === RECORDING_SCANNED;
+  return state === 'preparing' || state === 'hearing' || note === RECORDING_SCANNED();
 }
 
 /** The player says below the film what there is to say about them. */
@@ -144,7 +145,9 @@ function Remove({ roundId, recording }: { roundId: string; recording: Recording 
   return (
     <Stack gap="xs" align="flex-start">
       <Text c="dimmed" fz="sm">
-        {fileName}, uploaded {uploadedBy === null ? '' : `by ${uploadedBy} `}on {formatDateTime(uploadedDate)}
+        {uploadedBy === null
+          ? said.uploadedOn({ file: fileName, when: formatDateTime(uploadedDate) })
+          : said.uploadedBy({ file: fileName, name: uploadedBy, when: formatDateTime(uploadedDate) })}
       </Text>
       <Button
         variant="outline"
@@ -153,19 +156,19 @@ function Remove({ roundId, recording }: { roundId: string; recording: Recording 
         leftSection={<IconTrash size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        Remove the recording
+        {said.removeRecording()}
       </Button>
       <ConfirmModal
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => remove.mutate({ roundId })}
-        title="Remove the recording?"
-        confirmLabel="Remove"
-        cancelLabel="Keep"
+        title={said.removeTitle()}
+        confirmLabel={said.remove()}
+        cancelLabel={said.keep()}
         danger
         busy={remove.isPending}
       >
-        {fileName} and its transcript are deleted for everyone. Quotes in cards stay as text.
+        {said.removeAbout({ file: fileName })}
       </ConfirmModal>
     </Stack>
   );

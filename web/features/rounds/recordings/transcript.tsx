@@ -1,5 +1,6 @@
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/round-cards.ts';
 import { captionTime } from '#web/ui/captions/caption-time.ts';
 import classes from './recordings.module.css';
 
@@ -28,7 +29,7 @@ export interface TranscriptProps {
 export function Transcript({ lines, now, onPlay, onQuote }: TranscriptProps) {
   const playing = now === null ? null : lines.findLast(({ start }) => start <= now + 0.05);
   return (
-    <ol className={classes.lines} aria-label="Transcript" tabIndex={onPlay || onQuote ? undefined : 0}>
+    <ol className={classes.lines} aria-label={said.transcript()} tabIndex={onPlay || onQuote ? undefined : 0}>
       {lines.map((line) => {
         const time = captionTime(Math.floor(line.start));
         return (
@@ -50,7 +51,8 @@ export function Transcript({ lines, now, onPlay, onQuote }: TranscriptProps) {
                 leftSection={<IconQuote size={16} aria-hidden />}
                 onClick={() => onQuote({ text: line.text, second: line.start })}
               >
-                Quote<VisuallyHidden> what is said at {time}</VisuallyHidden>
+                {said.quote()}
+                <VisuallyHidden> {said.quoteAt({ time })}</VisuallyHidden>
               </Button>
             ) : null}
           </li>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { roundInterviewPath, roundReportPath } from '#contract/shared/paths.ts';
 import { listed } from '#contract/shared/words.ts';
 import { Link } from 'react-router';
@@ -45,9 +47,9 @@ export function ApplicationRounds(props: ApplicationRoundsProps) {
     decides && data && history && isOpen ? notInvited(roundsAhead(history.now.stage, stages), rounds) : [];
   if (rounds.length === 0 && ahead.length === 0 && !hasReport) return null;
   return (
-    <Section title="Rounds" order={order}>
+    <Section title={said.rounds()} order={order}>
       {rounds.length > 0 ? (
-        <ul className={layout.lines} aria-label="Rounds">
+        <ul className={layout.lines} aria-label={said.rounds()}>
           {rounds.map((round) => (
             <RoundEntry key={round.roundId} round={round} mayChange={decides} isSmall={isSmall} />
           ))}
@@ -61,13 +63,13 @@ export function ApplicationRounds(props: ApplicationRoundsProps) {
             inviting.ask({ people: [{ applicationId, name }], jobId, stage: history!.now.stage })
           }
         >
-          Invite to the {roundName(ahead[0]!.round)}
+          {said.inviteTo({ round: roundName(ahead[0]!.round) })}
         </Button>
       ) : null}
       {hasReport ? (
         <Text mt="sm">
           <Anchor component={Link} to={roundReportPath(applicationId)}>
-            See what was said in all rounds
+            {said.seeAll()}
           </Anchor>
         </Text>
       ) : null}
@@ -92,9 +94,9 @@ function RoundEntry({ round, mayChange, isSmall }: RoundEntryProps) {
     setIsChanging(true);
   };
   const changes = [
-    { label: round.startsAt === null ? 'Set a time' : 'Move', onSelect: () => change('move') },
-    { label: 'Change who takes part', onSelect: () => change('people') },
-    { label: 'Cancel', danger: true, onSelect: () => change('cancel') },
+    { label: round.startsAt === null ? said.setTime() : said.move(), onSelect: () => change('move') },
+    { label: said.changePeople(), onSelect: () => change('people') },
+    { label: common.cancel(), danger: true, onSelect: () => change('cancel') },
   ];
   const names = round.members.map((member) => member.name);
   return (
@@ -108,7 +110,7 @@ function RoundEntry({ round, mayChange, isSmall }: RoundEntryProps) {
       ) : null}
       {round.state === 'cancelled' ? null : (
         <Text c="dimmed" fz="sm">
-          {names.length > 0 ? `With ${listed(names, 'and')}` : 'Nobody takes part'}
+          {names.length > 0 ? said.withNames({ names: listed(names, 'and') }) : said.nobody()}
           {round.place === '' ? null : (
             <>
               {' · '}
@@ -119,13 +121,13 @@ function RoundEntry({ round, mayChange, isSmall }: RoundEntryProps) {
       )}
       {round.isOwn && round.startsAt !== null && round.state !== 'cancelled' ? (
         <Anchor component={Link} to={roundInterviewPath(round.roundId)} inherit>
-          Open your page for this round
+          {said.openOwn()}
         </Anchor>
       ) : null}
       {mayChange && isLive ? (
         <Group gap="xs" mt="xs">
           {isSmall ? (
-            <RowMenu label={round.title} text="Change" entries={changes} />
+            <RowMenu label={round.title} text={said.changeMenu()} entries={changes} />
           ) : (
             changes.map(({ label, onSelect, danger }) => (
               <Button

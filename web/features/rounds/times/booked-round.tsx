@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { MOVE_RULE } from '#contract/interview/round-limits.ts';
+import * as said from '#contract/messages/en/rounds.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { moveRule } from '#contract/interview/round-limits.ts';
 import { downloadText } from '#web/ui/download-text.ts';
 import { spanIn } from '#web/ui/zones.ts';
 import { CancelOwn } from './cancel-own.tsx';
@@ -29,25 +31,25 @@ export function BookedRound({ round, which, startsAt, zone, onZone, onMove, chil
       </Text>
       <ZoneLine zone={zone} onZone={onZone} times={[startsAt]} />
       {children}
-      <Text>We’ve emailed you this, and we’ll remind you, unless you turned these emails off.</Text>
+      <Text>{said.emailed()}</Text>
       <div className={classes.quiet}>
         {entry === null ? null : (
           <Button
             leftSection={<IconCalendarPlus size={18} aria-hidden />}
             onClick={() => downloadText('round.ics', 'text/calendar', entry)}
           >
-            Add to calendar
+            {said.addToCalendar()}
           </Button>
         )}
         {round.mayMove ? (
           <Button variant="default" onClick={onMove}>
-            Choose another time
+            {said.chooseAnother()}
           </Button>
         ) : null}
-        <CancelOwn round={round} which={which} label="Cancel" />
+        <CancelOwn round={round} which={which} label={common.cancel()} />
       </div>
       <Text size="sm" c="dimmed" mt="xs">
-        {round.mayMove ? MOVE_RULE : `If you need another time, please ask ${round.companyName}.`}
+        {round.mayMove ? moveRule() : said.askForAnother({ company: round.companyName })}
       </Text>
     </>
   );

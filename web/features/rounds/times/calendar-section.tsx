@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { CALENDAR_MINUTES } from '#contract/interview/round-limits.ts';
-import { counted } from '#contract/shared/words.ts';
+import { around } from '#web/ui/around.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getFreeTimes, getMyTimes, removeMyCalendar, setMyCalendar } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -31,22 +33,20 @@ export function CalendarSection({ calendar }: { calendar: Calendar }) {
   return (
     <Stack gap="sm" align="flex-start">
       {problem === null ? null : (
-        <Alert color="amber" title={`We couldn’t read your calendar on ${host}`} w="100%">
-          {problem} Until it can be read, your weekly hours alone count.
+        <Alert color="amber" title={said.calendarUnread({ host })} w="100%">
+          {said.hoursAlone({ problem })}
         </Alert>
       )}
-      <Text>
-        Your calendar on <strong>{host}</strong> is connected. {readWords(readDate)}
-      </Text>
+      <Text>{around(said.connected, { host: <strong>{host}</strong>, read: readWords(readDate) })}</Text>
       <Text c="dimmed" size="sm" maw="var(--line-length)">
-        We only look at when you’re busy, and look again every {counted(CALENDAR_MINUTES, 'minute')}.
+        {said.looksAgain({ count: CALENDAR_MINUTES })}
       </Text>
       <Group gap="sm">
         <Button variant="default" onClick={() => setIsChanging(true)}>
-          Change the address
+          {said.changeAddress()}
         </Button>
         <Button variant="default" color="brick" loading={remove.isPending} onClick={() => remove.mutate({})}>
-          Remove the calendar
+          {said.removeCalendar()}
         </Button>
       </Group>
     </Stack>
@@ -54,7 +54,7 @@ export function CalendarSection({ calendar }: { calendar: Calendar }) {
 }
 
 const readWords = (readDate: string | null): string =>
-  readDate === null ? 'It hasn’t been read yet.' : `Last read ${formatDateTime(readDate)}.`;
+  readDate === null ? said.notRead() : said.lastRead({ when: formatDateTime(readDate) });
 
 function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => void) | null }) {
   const [address, setAddress] = useState('');
@@ -68,20 +68,16 @@ function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() =
   const { error } = set;
   return (
     <PlainForm
-      aria-label="Your calendar"
+      aria-label={said.calendar()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!set.isPending) set.mutate({ address });
       }}
     >
       <Stack gap="sm" align="flex-start">
-        <Text maw="var(--line-length)">
-          Connect your calendar, and candidates aren’t offered times at which you’re busy. You find the
-          private address, which ends in .ics, in the settings of your calendar: in Google Calendar as “Secret
-          address in iCal format”, in Outlook under “Publish a calendar”.
-        </Text>
+        <Text maw="var(--line-length)">{said.connectAbout()}</Text>
         <TextInput
-          label="Private address of your calendar"
+          label={said.calendarAddress()}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -93,11 +89,11 @@ function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() =
         />
         <Group gap="sm">
           <Button type="submit" variant="default" loading={set.isPending}>
-            Connect the calendar
+            {said.connect()}
           </Button>
           {onCancel === null ? null : (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {common.cancel()}
             </Button>
           )}
         </Group>

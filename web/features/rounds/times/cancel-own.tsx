@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { cancelOwnRound } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -24,17 +25,17 @@ export function CancelOwn({ round: { companyName }, which, label }: CancelOwnPro
       <Button variant="subtle" color="brick" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Cancel this round?">
+      <Modal opened={isOpen} onClose={close} title={said.cancelTitle()}>
         <RoundForm
-          name="Cancel this round"
+          name={said.cancelForm()}
           send={cancel}
           onSend={() => cancel.mutate({ ...which, reason })}
           onClose={close}
-          sendLabel="Cancel the round"
+          sendLabel={said.cancelRound()}
           cancels
         >
-          <Text>{companyName} gets an email. You can’t choose a time yourself after that.</Text>
-          <ReasonField label="A word to them (optional)" value={reason} onChange={setReason} />
+          <Text>{said.cancelAbout({ company: companyName })}</Text>
+          <ReasonField label={said.cancelWord()} value={reason} onChange={setReason} />
         </RoundForm>
       </Modal>
     </>

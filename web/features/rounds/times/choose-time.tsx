@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
-import { MOVE_RULE, NIGHT, areAtNight, type TimeTaken } from '#contract/interview/round-limits.ts';
+import * as said from '#contract/messages/en/rounds.ts';
+import { around } from '#web/ui/around.ts';
+import { areAtNight, moveRule, type TimeTaken } from '#contract/interview/round-limits.ts';
 import { ownMessagesPath } from '#contract/shared/paths.ts';
 import { listed } from '#contract/shared/words.ts';
 import { Link } from 'react-router';
@@ -57,19 +59,21 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
       {times.length === 0 ? (
         <Text my="md">
           {round.timesAreOver
-            ? `All the times that you were offered are over. ${companyName} sees this and can set a new one. You can also write to them.`
-            : `There is no free time right now. Please look again later, or ask ${companyName}.`}
+            ? said.timesAreOver({ company: companyName })
+            : said.noFreeTime({ company: companyName })}
         </Text>
       ) : (
         <>
           <ZoneLine zone={zone} onZone={onZone} times={times} />
           {areAtNight(zone, times) ? (
             <Alert color="amber" role="status" mb="md">
-              All of these are at night for you, {NIGHT}. If none suits you,{' '}
-              <Anchor component={Link} inherit underline="always" to={asking}>
-                ask for other times
-              </Anchor>
-              .
+              {around(said.nightForYou, {
+                ask: (
+                  <Anchor component={Link} inherit underline="always" to={asking}>
+                    {said.askForOthersLink()}
+                  </Anchor>
+                ),
+              })}
             </Alert>
           ) : null}
           <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={2} />
@@ -79,13 +83,13 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
         {onBack === null ? (
           <>
             <Button component={Link} to={asking} variant="subtle">
-              Ask for other times
+              {said.askForOthers()}
             </Button>
-            <CancelOwn round={round} which={which} label="I can’t come" />
+            <CancelOwn round={round} which={which} label={said.cannotCome()} />
           </>
         ) : (
           <Button variant="subtle" onClick={onBack}>
-            Keep my time
+            {said.keepTime()}
           </Button>
         )}
       </div>
@@ -102,11 +106,11 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
               if (!choose.isPending) choose.mutate({ ...which, startsAt: chosen, seen: round.startsAt });
             }}
           >
-            {onBack === null ? 'Book this time' : 'Move to this time'}
+            {onBack === null ? said.book() : said.moveTo()}
           </Button>
           {onBack === null ? (
             <Text size="sm" c="dimmed">
-              {MOVE_RULE}
+              {moveRule()}
             </Text>
           ) : null}
         </div>
@@ -121,5 +125,5 @@ function nextWords(error: ApiError | null, zone: string): string | null {
   const { times } = error.data as TimeTaken;
   if (times.length === 0) return null;
   const next = times.slice(0, NEXT_NAMED).map((time) => dayAndTimeIn(zone, time));
-  return `The next free ${next.length === 1 ? 'time is' : 'times are'} ${listed(next, 'and')}.`;
+  return said.nextFree({ count: next.length, times: listed(next, 'and') });
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconClock, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/rounds.ts';
 import { roundInterviewPath } from '#contract/shared/paths.ts';
 import { getUpcomingRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -17,9 +18,9 @@ export function ComingRounds() {
     <Read query={query} waiting={<Loading rows={2} />} empty="never">
       {({ rounds }) =>
         rounds.length === 0 ? (
-          <Text c="dimmed">No rounds yet. They appear here when a candidate is invited to one with you.</Text>
+          <Text c="dimmed">{said.noneYet()}</Text>
         ) : (
-          <ul className={layout.lines} aria-label="Your rounds">
+          <ul className={layout.lines} aria-label={said.yourRounds()}>
             {rounds.map(({ roundId, candidateName, title, role, place, card, ...round }) => (
               <li key={roundId} className={`${layout.linked} ${layout.row} ${layout.between}`}>
                 <span className={layout.words}>
@@ -29,12 +30,12 @@ export function ComingRounds() {
                 </span>
                 {card === 'missing' ? (
                   <ToneBadge tone="amber" icon={IconClock}>
-                    Card missing
+                    {said.cardMissing()}
                   </ToneBadge>
                 ) : null}
                 {card === 'open' ? (
                   <ToneBadge tone="quiet" icon={IconPencil}>
-                    Card to write
+                    {said.cardToWrite()}
                   </ToneBadge>
                 ) : null}
               </li>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ActionIcon, Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/rounds.ts';
 import { USUAL_HOURS } from '#contract/interview/round-limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getFreeTimes, getMyTimes, saveMyTimes } from '#web/api/calls.ts';
@@ -16,7 +17,15 @@ const ZoneSelect = lazy(() => import('./zone-select.tsx'));
 type Times = OutputOf<typeof getMyTimes>;
 type Span = NonNullable<Times['hours']>[number];
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = [
+  said.monday,
+  said.tuesday,
+  said.wednesday,
+  said.thursday,
+  said.friday,
+  said.saturday,
+  said.sunday,
+];
 const { from, until } = USUAL_HOURS;
 const usual = (): Span[] => USUAL_HOURS.days.map((day) => ({ day, from, until }));
 
@@ -32,18 +41,18 @@ export function HoursForm({ times: { hours, timeZone } }: { times: Times }) {
   const problems = error === null ? {} : fieldErrors(error);
   return (
     <PlainForm
-      aria-label="Your weekly hours"
+      aria-label={said.weeklyHours()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!save.isPending) save.mutate({ hours: spans, ...(zone === timeZone ? {} : { timeZone: zone }) });
       }}
     >
       <Stack gap="md">
-        {hours === null ? <Text c="dimmed">You haven’t set your hours, so we assume these.</Text> : null}
+        {hours === null ? <Text c="dimmed">{said.hoursAssumed()}</Text> : null}
         {DAYS.map((title, index) => (
           <DayHours
-            key={title}
-            title={title}
+            key={index}
+            title={title()}
             day={index + 1}
             spans={spans}
             problems={problems}
@@ -51,11 +60,7 @@ export function HoursForm({ times: { hours, timeZone } }: { times: Times }) {
           />
         ))}
         <Suspense fallback={<Loading rows={1} />}>
-          <ZoneSelect
-            zone={zone}
-            onZone={setZone}
-            description="Your hours are in it, and emails to you use it."
-          />
+          <ZoneSelect zone={zone} onZone={setZone} description={said.zoneAbout()} />
         </Suspense>
         {error === null ? null : (
           <Alert color="brick" role="alert">
@@ -64,7 +69,7 @@ export function HoursForm({ times: { hours, timeZone } }: { times: Times }) {
         )}
         <Group>
           <Button type="submit" loading={save.isPending}>
-            Save your hours
+            {said.saveHours()}
           </Button>
         </Group>
       </Stack>
@@ -105,18 +110,18 @@ function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
             <TextInput
               type="time"
               className={classes.clock}
-              aria-label={`${title}, from`}
+              aria-label={said.dayFrom({ day: title })}
               value={span.from}
               onChange={({ currentTarget }) => replace(place, { from: currentTarget.value })}
               error={problems[`hours.${place}.from`]}
             />
             <Text component="span" mt={10}>
-              to
+              {said.to()}
             </Text>
             <TextInput
               type="time"
               className={classes.clock}
-              aria-label={`${title}, until`}
+              aria-label={said.dayUntil({ day: title })}
               // A field for times of day cannot say midnight at the end of a day.
               value={span.until === '24:00' ? '23:59' : span.until}
               onChange={({ currentTarget }) => replace(place, { until: currentTarget.value })}
@@ -127,7 +132,7 @@ function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
                 variant="subtle"
                 color="gray"
                 size={44}
-                aria-label={`Remove ${span.from} to ${span.until} on ${title}`}
+                aria-label={said.removeHours({ from: span.from, until: span.until, day: title })}
                 onClick={() => onChange(spans.filter((_, at) => at !== place))}
               >
                 <IconX size={18} aria-hidden />
@@ -137,7 +142,7 @@ function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
         ))}
         {own.length === 0 ? (
           <Text c="dimmed" mt={10}>
-            Not available
+            {said.notAvailable()}
           </Text>
         ) : null}
       </Stack>
@@ -146,8 +151,8 @@ function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={`Add more hours on ${title}`}
-          title="Add more hours"
+          aria-label={said.addHoursOn({ day: title })}
+          title={said.addHours()}
           onClick={() => onChange([...spans, { day, from: own.at(-1)!.span.until, until: '' }])}
         >
           <IconPlus size={18} aria-hidden />

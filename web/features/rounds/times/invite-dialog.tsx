@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as said from '#contract/messages/en/rounds.ts';
 import type { Stage } from '#contract/interview/stages.ts';
-import { counted } from '#contract/shared/words.ts';
 import { getRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobStages } from '#web/features/jobs/job-stages.ts';
@@ -28,19 +28,15 @@ export function InviteDialog({ stage, opened, ...form }: InviteDialogProps) {
   const isNarrow = useNarrow();
   const rounds = useRounds(people, jobId, stage);
   const round = chosen ?? rounds?.[0]?.round ?? null;
-  const whom = people.length === 1 ? people[0]!.name : counted(people.length, 'applicant');
+  const whom = people.length === 1 ? people[0]!.name : said.applicants({ count: people.length });
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Invite ${whom} to the ${roundName(round ?? roundAt(stage) ?? 2)}`}
+      title={said.inviteTitle({ whom, round: roundName(round ?? roundAt(stage) ?? 2) })}
       size="lg"
       fullScreen={isNarrow}
-      description={
-        people.length === 1
-          ? 'They get an email with a link to choose a time.'
-          : 'Each of them gets an email with a link to choose a time. Each time is given once.'
-      }
+      description={people.length === 1 ? said.inviteOneAbout() : said.inviteManyAbout()}
     >
       {rounds === null || round === null ? (
         <Loading rows={6} />

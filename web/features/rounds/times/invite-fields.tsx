@@ -1,5 +1,6 @@
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
-import { NIGHT, ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
+import * as said from '#contract/messages/en/rounds.ts';
+import { ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
 import { counted } from '#contract/shared/words.ts';
 import type { getFreeTimes } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -47,7 +48,7 @@ export function InviteFields(props: InviteFieldsProps) {
     <Stack gap="lg">
       {rounds.length > 1 ? (
         <NativeSelect
-          label="Round"
+          label={said.round()}
           size="md"
           data={rounds.map(({ round: one, title }) => ({ value: String(one), label: title }))}
           value={String(round)}
@@ -55,7 +56,7 @@ export function InviteFields(props: InviteFieldsProps) {
         />
       ) : null}
       <fieldset className={layout.group}>
-        <legend>Times to choose from</legend>
+        <legend>{said.timesToChoose()}</legend>
         {plan.times.length > 0 ? (
           <OfferedTimes
             times={plan.times}
@@ -63,7 +64,7 @@ export function InviteFields(props: InviteFieldsProps) {
             onChange={(leftOut) => onChange({ leftOut })}
           />
         ) : (
-          <Text c="dimmed">There is no time in which all are free. Add times yourself.</Text>
+          <Text c="dimmed">{said.noCommonTimeAdd()}</Text>
         )}
         <TypedTimes
           times={values.typed}
@@ -72,7 +73,7 @@ export function InviteFields(props: InviteFieldsProps) {
         />
         {plan.areAtNight ? (
           <Alert color="amber" mt="sm" role="status">
-            All of these are at night for {name}, {NIGHT}. Please add times by day, or change who takes part.
+            {said.nightForThem({ name })}
           </Alert>
         ) : null}
         {errors['times'] ? (
@@ -91,7 +92,7 @@ export function InviteFields(props: InviteFieldsProps) {
       </div>
       <div className={layout.grid}>
         <NativeSelect
-          label="How long"
+          label={said.howLong()}
           size="md"
           data={minuteChoices(plan.minutes)}
           value={String(values.minutes ?? plan.minutes)}
@@ -105,8 +106,8 @@ export function InviteFields(props: InviteFieldsProps) {
         />
       </div>
       <LimitedTextarea
-        label="Message (optional)"
-        description="It is part of the email."
+        label={said.message()}
+        description={said.messageAbout()}
         autosize
         minRows={2}
         maxRows={8}

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Alert, Button } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/rounds.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getFreeTimes, inviteToRound } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -65,8 +66,8 @@ export function InviteForm(props: InviteFormProps) {
     const ticked = times.filter((time) => !leftOut.has(time));
     const offered = [...ticked, ...typed];
     const found = {
-      ...(memberIds?.length === 0 ? { memberIds: 'Choose at least one person.' } : {}),
-      ...(offered.length === 0 ? { times: 'Choose at least one time.' } : {}),
+      ...(memberIds?.length === 0 ? { memberIds: said.onePerson() } : {}),
+      ...(offered.length === 0 ? { times: said.oneTime() } : {}),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -82,7 +83,7 @@ export function InviteForm(props: InviteFormProps) {
     });
   };
   return (
-    <PlainForm onSubmit={submit} aria-label="Invitation">
+    <PlainForm onSubmit={submit} aria-label={said.invitation()}>
       <Read query={free} waiting={<Loading rows={6} />} empty="never">
         {(plan) => (
           <InviteFields
@@ -104,10 +105,10 @@ export function InviteForm(props: InviteFormProps) {
       ) : null}
       <div className={layout.dialogActions}>
         <Button variant="default" onClick={onClose} disabled={invite.isPending}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button type="submit" loading={invite.isPending} disabled={free.data === undefined}>
-          {people.length === 1 ? 'Send invitation' : `Send ${counted(people.length, 'invitation')}`}
+          {people.length === 1 ? said.sendInvitation() : said.sendInvitations({ count: people.length })}
         </Button>
       </div>
     </PlainForm>

@@ -1,5 +1,6 @@
 import { Anchor, MultiSelect, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/rounds.ts';
 import { USUAL_HOURS } from '#contract/interview/round-limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { listed } from '#contract/shared/words.ts';
@@ -20,9 +21,9 @@ export function MembersField({ value, onChange, error }: MembersFieldProps) {
   const members = useRead(getMembers, {}).data?.members ?? [];
   return (
     <MultiSelect
-      label="Who takes part"
+      label={said.who()}
       searchable
-      nothingFoundMessage="No member of this name"
+      nothingFoundMessage={said.noMember()}
       data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
       // Until the names are known, a chosen member would be shown as an id.
       value={members.length === 0 ? [] : value}
@@ -39,7 +40,7 @@ export function Availability({ members }: { members: readonly Participant[] }) {
   const ownId = useMember()?.id;
   const named = (some: readonly Participant[], nameOf = ({ name }: Participant) => name) =>
     listed(
-      some.map((member) => (member.memberId === ownId ? 'you' : nameOf(member))),
+      some.map((member) => (member.memberId === ownId ? said.youInList() : nameOf(member))),
       'and',
     );
   const withZone = ({ name, timeZone }: Participant) => `${name} (${spacedZone(timeZone)})`;
@@ -50,12 +51,12 @@ export function Availability({ members }: { members: readonly Participant[] }) {
   return (
     <Text size="sm" c="dimmed" mt={8}>
       {guessed.length > 0
-        ? `We assume weekdays, ${USUAL_HOURS.from} to ${USUAL_HOURS.until}, for ${named(guessed, withZone)}. `
-        : null}
-      {unread.length > 0 ? `No calendar is connected for ${named(unread)}. ` : null}
+        ? said.weAssume({ from: USUAL_HOURS.from, until: USUAL_HOURS.until, names: named(guessed, withZone) })
+        : null}{' '}
+      {unread.length > 0 ? said.noCalendar({ names: named(unread) }) : null}{' '}
       {isOwn ? (
         <Anchor component={Link} to={PATHS.myRounds} target="_blank" inherit underline="always">
-          Set your times
+          {said.setTimes()}
         </Anchor>
       ) : null}
     </Text>

@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/rounds.ts';
+import { around } from '#web/ui/around.ts';
 import { ownRoundPath } from '#contract/shared/paths.ts';
 import { getMyRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -12,18 +14,24 @@ export function MyRound({ applicationId, company }: { applicationId: string; com
   const { data } = useRead(getMyRounds, {});
   const own = data?.rounds.filter((round) => round.applicationId === applicationId) ?? [];
   return own.map(({ roundId, round, startsAt, minutes }) => (
-    <Group key={roundId} component="section" justify="space-between" gap="sm" mb="lg" aria-label="Round">
+    <Group
+      key={roundId}
+      component="section"
+      justify="space-between"
+      gap="sm"
+      mb="lg"
+      aria-label={said.round()}
+    >
       <Text>
-        {startsAt === null ? (
-          `${company} invites you to the ${roundName(round)}.`
-        ) : (
-          <>
-            Your {roundName(round)}: <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>
-          </>
-        )}
+        {startsAt === null
+          ? said.invitesYou({ company, round: roundName(round) })
+          : around(said.yourRound, {
+              round: roundName(round),
+              when: <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>,
+            })}
       </Text>
       <Button component={Link} to={ownRoundPath(roundId)} variant={startsAt === null ? 'filled' : 'default'}>
-        {startsAt === null ? 'Choose a time' : 'See the details'}
+        {startsAt === null ? said.choose() : said.seeDetails()}
       </Button>
     </Group>
   ));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { ROUND_DAYS_AHEAD } from '#contract/interview/round-limits.ts';
-import { counted, daysInWords } from '#contract/shared/words.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import { byDay, namedZoneAt, timeIn, type DayOfTimes } from '#web/ui/zones.ts';
 import classes from './times.module.css';
@@ -29,18 +29,16 @@ export function OfferedTimes({ times, leftOut, onChange }: OfferedTimesProps) {
   if (!isOpen)
     return (
       <Group justify="space-between" gap="xs">
-        <Text>
-          All {counted(times.length, 'free time')} in the next {daysInWords(ROUND_DAYS_AHEAD)}
-        </Text>
+        <Text>{said.allFree({ count: times.length, days: ROUND_DAYS_AHEAD })}</Text>
         <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-          Choose times
+          {said.chooseTimes()}
         </Button>
       </Group>
     );
   return (
     <>
       <Text size="sm" c="dimmed" mb={8}>
-        In your time zone, {namedZoneAt(zone, times)}. The candidate sees them in theirs.
+        {said.theirZone({ zone: namedZoneAt(zone, times) })}
       </Text>
       {byDay(zone, times).map((day) => (
         <OfferedDay key={day.title} day={day} zone={zone} leftOut={leftOut} onSet={set} />
@@ -75,10 +73,10 @@ function OfferedDay({ day: { title, times }, zone, leftOut, onSet }: OfferedDayP
           size="sm"
           flex="none"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Hide times' : 'Choose times'}: ${title}`}
+          aria-label={(isOpen ? said.hideTimesOf : said.chooseTimesOf)({ day: title })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide times' : 'Choose times'}
+          {isOpen ? said.hideTimes() : said.chooseTimes()}
         </Button>
       </Group>
       {isOpen ? (
@@ -99,8 +97,13 @@ function OfferedDay({ day: { title, times }, zone, leftOut, onSet }: OfferedDayP
 
 /** '9:00 AM to 4:00 PM, 15 times', '4 of 15 times', 'None'. */
 function daysTimes(zone: string, times: readonly string[], offered: readonly string[]): string {
-  if (offered.length === 0) return 'None';
-  if (offered.length < times.length) return `${offered.length} of ${counted(times.length, 'time')}`;
+  if (offered.length === 0) return said.none();
+  if (offered.length < times.length)
+    return said.someOffered({ offered: offered.length, count: times.length });
   if (times.length === 1) return timeIn(zone, times[0]!);
-  return `${timeIn(zone, times[0]!)} to ${timeIn(zone, times.at(-1)!)}, ${counted(times.length, 'time')}`;
+  return said.allOffered({
+    first: timeIn(zone, times[0]!),
+    last: timeIn(zone, times.at(-1)!),
+    count: times.length,
+  });
 }

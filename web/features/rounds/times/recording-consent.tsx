@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Switch } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { recordingConsentText } from '#contract/interview/round-recording-limits.ts';
 import { getRecordingConsent, setRecordingConsent } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -19,7 +20,7 @@ export function RecordingConsent({ which }: { which: Which }) {
     whenSignedOut: 'keep-page',
     onSuccess: ({ data }) => {
       setIsAsking(false);
-      announce(data.agreedDate === null ? 'You don’t agree to a recording.' : 'You agree to a recording.');
+      announce(data.agreedDate === null ? said.notAgreed() : said.agreed());
     },
     onError: (error) => toast.danger(error.message),
   });
@@ -31,9 +32,9 @@ export function RecordingConsent({ which }: { which: Which }) {
       {({ agreedDate, companyName, hasRecording, ...days }) => {
         const isOn = agreedDate !== null;
         return (
-          <Box component="section" mt="lg" aria-label="Recording">
+          <Box component="section" mt="lg" aria-label={said.recording()}>
             <Switch
-              label="I agree that this interview may be recorded"
+              label={said.agree()}
               description={recordingConsentText(companyName, days)}
               checked={save.isPending ? !isOn : isOn}
               // Not disabled during the save, because that would remove the focus.
@@ -47,14 +48,13 @@ export function RecordingConsent({ which }: { which: Which }) {
               opened={isAsking}
               onClose={() => setIsAsking(false)}
               onConfirm={() => set(false)}
-              title="Delete the recording?"
-              confirmLabel="Delete"
-              cancelLabel="Keep"
+              title={said.deleteTitle()}
+              confirmLabel={said.deleteButton()}
+              cancelLabel={said.keep()}
               danger
               busy={save.isPending}
             >
-              {companyName} has uploaded a recording of this interview. It is deleted now, with its
-              transcript.
+              {said.deleteAbout({ company: companyName })}
             </ConfirmModal>
           </Box>
         );

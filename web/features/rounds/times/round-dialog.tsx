@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/rounds.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import type { CompanyRound } from './reads.ts';
 import { CancelRound, ChangePeople, MoveRound } from './round-forms.tsx';
@@ -12,25 +13,22 @@ export interface RoundDialogProps {
   onClose: () => void;
 }
 
-const TITLES: Record<RoundChange, string> = {
-  move: 'Move the round with',
-  people: 'Who takes part in the round with',
-  cancel: 'Cancel the round with',
-};
+const TITLES = { move: said.moveTitle, people: said.peopleTitle, cancel: said.cancelWithTitle };
 
 const FORMS = { move: MoveRound, people: ChangePeople, cancel: CancelRound };
 
 /** Moves a round, changes who takes part and where, or cancels it. */
 export function RoundDialog({ kind, round, opened, onClose }: RoundDialogProps) {
   const Form = FORMS[kind];
-  const verb = kind === 'move' && round.startsAt === null ? 'Set a time for the round with' : TITLES[kind];
+  const { candidateName: name } = round;
+  const title = kind === 'move' && round.startsAt === null ? said.setTitle : TITLES[kind];
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`${verb} ${round.candidateName}`}
+      title={title({ name })}
       size="lg"
-      description={`${round.candidateName} and all who take part get an email, and their calendar entries change.`}
+      description={said.allTold({ name })}
     >
       <Form round={round} onClose={onClose} />
     </Modal>

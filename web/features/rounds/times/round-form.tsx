@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
 import { ROUND_REASON_MAX } from '#contract/interview/round-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -40,7 +41,7 @@ export function RoundForm(props: RoundFormProps) {
         <DialogButtons
           onCancel={onClose}
           label={sendLabel}
-          {...(cancels ? { cancelLabel: 'Keep it', danger: true } : {})}
+          {...(cancels ? { cancelLabel: said.keepIt(), danger: true } : {})}
           busy={send.isPending}
         />
       </Stack>
@@ -80,10 +81,10 @@ interface WhereFieldProps {
 export function WhereField({ value, onChange, error }: WhereFieldProps) {
   return (
     <LimitedInput
-      label="Where (optional)"
-      description={value.trim() === '' ? 'Not set: the candidate reads that you will tell them.' : undefined}
+      label={said.whereOptional()}
+      description={value.trim() === '' ? said.whereUnset() : undefined}
       limit={ROUND_PLACE_MAX}
-      placeholder="A link, a phone number or an address"
+      placeholder={said.wherePlaceholder()}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       error={error}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
+import { around } from '#web/ui/around.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { cancelRound, changeRound, getFreeTimes, moveRound } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -52,28 +54,26 @@ export function MoveRound({ round, onClose }: ChangeProps) {
   const zone = viewerZone();
   return (
     <RoundForm
-      name="Time of the round"
+      name={said.timeOfRound()}
       send={move}
       onSend={() => {
         setIsTried(true);
         if (chosen !== null) move.mutate({ roundId, startsAt: chosen });
       }}
       onClose={onClose}
-      sendLabel={startsAt === null ? 'Set this time' : 'Move the round'}
+      sendLabel={startsAt === null ? said.setThisTime() : said.moveRound()}
     >
       {startsAt === null ? null : (
-        <Text>
-          Now: <strong>{spanIn(zone, startsAt, minutes)}</strong>
-        </Text>
+        <Text>{around(said.now, { when: <strong>{spanIn(zone, startsAt, minutes)}</strong> })}</Text>
       )}
       <Read query={free} waiting={<Loading rows={6} />} empty="never">
         {({ times }) =>
           times.length === 0 ? (
-            <Text c="dimmed">There is no time in which all are free.</Text>
+            <Text c="dimmed">{said.noCommonTime()}</Text>
           ) : (
             <div>
               <Text size="sm" c="dimmed" mb={12}>
-                All are free then. In your time zone, {namedZoneAt(zone, times)}.
+                {said.allAreFree({ zone: namedZoneAt(zone, times) })}
               </Text>
               <TimesByDay
                 zone={zone}
@@ -89,7 +89,7 @@ export function MoveRound({ round, onClose }: ChangeProps) {
       {isTyping ? (
         <Suspense fallback={<Loading rows={2} />}>
           <TypedTime
-            label="Choose this time"
+            label={said.chooseThis()}
             onTyped={(time) => {
               setChosen(time);
               setIsTyping(false);
@@ -103,15 +103,15 @@ export function MoveRound({ round, onClose }: ChangeProps) {
           style={{ alignSelf: 'flex-start' }}
           onClick={() => setIsTyping(true)}
         >
-          Type another time
+          {said.typeAnother()}
         </Button>
       )}
       {chosen === null ? null : (
         <Text role="status">
-          New time: <strong>{spanIn(zone, chosen, minutes)}</strong>
+          {around(said.newTime, { when: <strong>{spanIn(zone, chosen, minutes)}</strong> })}
         </Text>
       )}
-      {isTried && chosen === null ? <Problem text="Choose a time first." /> : null}
+      {isTried && chosen === null ? <Problem text={said.chooseFirst()} /> : null}
     </RoundForm>
   );
 }
@@ -124,11 +124,11 @@ export function ChangePeople({ round, onClose }: ChangeProps) {
   const errors = change.error ? fieldErrors(change.error) : {};
   return (
     <RoundForm
-      name="Who takes part"
+      name={said.who()}
       send={change}
       onSend={() => change.mutate({ roundId: round.roundId, memberIds, place })}
       onClose={onClose}
-      sendLabel="Save changes"
+      sendLabel={said.saveChanges()}
     >
       <MembersField value={memberIds} onChange={setMemberIds} error={errors['memberIds']} />
       <WhereField value={place} onChange={setPlace} error={errors['place']} />
@@ -142,22 +142,24 @@ export function CancelRound({ round, onClose }: ChangeProps) {
   const cancel = useSend(cancelRound, afterwards(onClose));
   return (
     <RoundForm
-      name="Cancel the round"
+      name={said.cancelRound()}
       send={cancel}
       onSend={() => cancel.mutate({ roundId, reason })}
       onClose={onClose}
-      sendLabel="Cancel the round"
+      sendLabel={said.cancelRound()}
       cancels
     >
       {startsAt === null ? null : (
         <Text>
-          It was going to be on <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>. You can invite{' '}
-          {candidateName} again later.
+          {around(said.wasGoingToBe, {
+            when: <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>,
+            name: candidateName,
+          })}
         </Text>
       )}
       <ReasonField
-        label="Why (optional)"
-        description={`${candidateName} reads it.`}
+        label={said.why()}
+        description={said.whyAbout({ name: candidateName })}
         value={reason}
         onChange={setReason}
       />

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/rounds.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import { spanIn } from '#web/ui/zones.ts';
 import type { CompanyRound } from './reads.ts';
@@ -7,9 +8,9 @@ type Shown = Pick<CompanyRound, 'state' | 'startsAt' | 'timesAreOver' | 'minutes
 /** What a company reads of a round: 'Invited · no time chosen yet', 'Tue 1 Dec, 2:00–2:45 PM (CET)'. */
 export function roundState({ state, startsAt, timesAreOver, minutes, cancelled }: Shown): string {
   if (state === 'cancelled')
-    return cancelled?.by === 'candidate' ? 'Cancelled by the candidate' : 'Cancelled';
-  if (timesAreOver) return 'Invited · all offered times are over';
-  if (startsAt === null) return 'Invited · no time chosen yet';
+    return cancelled?.by === 'candidate' ? said.cancelledByCandidate() : said.stepCancelled();
+  if (timesAreOver) return said.invitedOver();
+  if (startsAt === null) return said.invitedNoTime();
   const span = spanIn(viewerZone(), startsAt, minutes);
-  return state === 'over' ? `Held ${span}` : span;
+  return state === 'over' ? said.held({ when: span }) : span;
 }

@@ -1,4 +1,4 @@
-import { ROUND_NAMES } from '#contract/shared/limits.ts';
+import * as said from '#contract/messages/en/rounds.ts';
 import type { Stage } from '#contract/interview/stages.ts';
 import type { CompanyRound } from './reads.ts';
 
@@ -10,7 +10,7 @@ export interface HeldRound {
 }
 
 /** 'second round'. */
-export const roundName = (round: number): string => `${ROUND_NAMES[round - 1]!.toLowerCase()} round`;
+export const roundName = (round: number): string => said.nth({ round: String(round) });
 
 const roundOf = (stage: Stage): number | null =>
   stage.startsWith('round-') ? Number(stage.slice('round-'.length)) : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Title } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/rounds.ts';
 import { byDay, timeIn } from '#web/ui/zones.ts';
 import classes from './times.module.css';
 
@@ -48,7 +48,7 @@ export function TimesByDay({ zone, times, value, onChange, order }: TimesByDayPr
       ))}
       {later > 0 ? (
         <Button variant="default" fullWidth mt="md" onClick={() => setIsAll(true)}>
-          Show {counted(later, 'more day')}
+          {said.showDays({ count: later })}
         </Button>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { MomentFields, NO_WINDOW, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 
 export interface TypedTimeProps {
@@ -16,7 +17,7 @@ export default function TypedTime({ label, onTyped }: TypedTimeProps) {
     const moment = momentOf(value);
     setErrors(found);
     if (Object.keys(found).length > 0 || moment === null) return;
-    if (moment.getTime() <= Date.now()) return setErrors({ time: 'This time is over.' });
+    if (moment.getTime() <= Date.now()) return setErrors({ time: said.timePassed() });
     return onTyped(moment.toISOString());
   };
   return (

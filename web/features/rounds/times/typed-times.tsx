@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, CloseButton, Group } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
@@ -21,13 +22,13 @@ export function TypedTimes({ times, onChange, isOpen }: TypedTimesProps) {
   return (
     <>
       {times.length > 0 ? (
-        <ul className={layout.lines} aria-label="Times you added">
+        <ul className={layout.lines} aria-label={said.addedTimes()}>
           {times.map((time) => (
             <li key={time} className={`${layout.row} ${layout.between}`}>
               {dayAndTimeIn(zone, time)}
               <CloseButton
                 size={44}
-                aria-label={`Remove ${dayAndTimeIn(zone, time)}`}
+                aria-label={said.remove({ what: dayAndTimeIn(zone, time) })}
                 onClick={() => onChange(times.filter((one) => one !== time))}
               />
             </li>
@@ -37,7 +38,7 @@ export function TypedTimes({ times, onChange, isOpen }: TypedTimesProps) {
       {isTyping || (isOpen && times.length === 0) ? (
         <Suspense fallback={<Loading rows={2} />}>
           <TypedTime
-            label="Add this time"
+            label={said.addThis()}
             onTyped={(time) => {
               onChange([...new Set([...times, time])].toSorted());
               setIsTyping(false);
@@ -47,7 +48,7 @@ export function TypedTimes({ times, onChange, isOpen }: TypedTimesProps) {
       ) : (
         <Group mt={8}>
           <Button variant="subtle" size="sm" onClick={() => setIsTyping(true)}>
-            Add another time
+            {said.addAnother()}
           </Button>
         </Group>
       )}

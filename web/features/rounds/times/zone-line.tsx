@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { namedZoneAt } from '#web/ui/zones.ts';
 
@@ -22,9 +23,9 @@ export function ZoneLine({ zone, onZone, times }: ZoneLineProps) {
     </Suspense>
   ) : (
     <Group gap="0 12px" mb="sm">
-      <Text c="dimmed">Times in {namedZoneAt(zone, times)}.</Text>
+      <Text c="dimmed">{said.timesIn({ zone: namedZoneAt(zone, times) })}</Text>
       <Button variant="transparent" px={0} onClick={() => setIsChanging(true)}>
-        Change time zone
+        {said.changeZone()}
       </Button>
     </Group>
   );

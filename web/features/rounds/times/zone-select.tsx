@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import * as said from '#contract/messages/en/rounds.ts';
 import { everyZone } from '#web/ui/zones.ts';
 
 export interface ZoneSelectProps {
@@ -11,12 +12,12 @@ export interface ZoneSelectProps {
 export default function ZoneSelect({ zone, onZone, description }: ZoneSelectProps) {
   return (
     <Select
-      label="Time zone"
+      label={said.zone()}
       description={description}
       mb="md"
       searchable
       allowDeselect={false}
-      nothingFoundMessage="Time zone not found"
+      nothingFoundMessage={said.zoneUnknown()}
       // Hundreds of zones are in the page only while the list is open.
       comboboxProps={{ keepMounted: false }}
       data={everyZone(zone)}

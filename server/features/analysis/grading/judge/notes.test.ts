@@ -50,5 +50,5 @@ describe('honest answers have no note', () => {
 
 test('a note quotes the candidate, so that everybody sees what it is about', () => {
   const [note] = notesOn(`People say: ${KEY} That is complete nonsense.`);
-  expect(noteInWords(note!)).toBe('This may turn the answer round: “That is complete nonsense”.');
+  expect(noteInWords(note!)).toBe('This may say the opposite: “That is complete nonsense”.');
 });

@@ -1,7 +1,8 @@
+import * as said from '#contract/messages/en/report-summary.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import { hasScore } from '#contract/interview/settled.ts';
 import { listed } from '#contract/shared/words.ts';
-import { type Verdict, levelOfShare } from '#contract/interview/verdicts.ts';
+import { LEVEL_NAMES, type Verdict, levelOfShare, verdictName } from '#contract/interview/verdicts.ts';
 import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import {
   sourceWords,
@@ -87,24 +88,21 @@ export function summaryOf(results: readonly QuestionResult[], reader: Reader): R
     ...weakPoints(settled, reader),
     ...about(
       settled.filter(({ verdict }) => verdict === 'Not Answered'),
-      (some) => `There was no answer to ${numbered(some)}.`,
+      (some) => said.noAnswer(numbered(some)),
     ),
     ...about(
       scored.filter((result) => !isSettled(result)),
-      (some) =>
-        some.length === 1
-          ? `The answer to ${numbered(some)} needs a person’s review and doesn’t count towards the score yet.`
-          : `The answers to ${numbered(some)} need a person’s review and don’t count towards the score yet.`,
+      (some) => said.openAnswers(numbered(some)),
     ),
     ...results.flatMap((result) => {
       if (isScored(result) || result.sentences.length === 0) return [];
       const quote = result.sentences.join(' … ');
-      return about([result], () => `To question ${result.questionIndex + 1} the candidate said: “${quote}”`);
+      return about([result], () => said.candidateSaid({ number: result.questionIndex + 1, quote }));
     }),
   ];
   return sentences.length > 0
     ? sentences
-    : [{ text: 'No answer in this interview can be scored.', questionIndexes: indexesOf(results) }];
+    : [{ text: said.nothingToScore(), questionIndexes: indexesOf(results) }];
 }
 
 /** A note on each skill that was asked about. */
@@ -126,10 +124,13 @@ function about<Result extends QuestionResult>(
 const indexesOf = (results: readonly QuestionResult[]): number[] =>
   results.map(({ questionIndex }) => questionIndex);
 
-function numbered(results: readonly QuestionResult[]): string {
-  const numbers = results.map(({ questionIndex }) => questionIndex + 1);
-  return `${numbers.length === 1 ? 'question' : 'questions'} ${listed(numbers, 'and')}`;
-}
+const numbered = (results: readonly QuestionResult[]) => ({
+  count: results.length,
+  questions: listed(
+    results.map(({ questionIndex }) => questionIndex + 1),
+    'and',
+  ),
+});
 
 function shorten(text: string, most = longestIdea): string {
   if (text.length <= most) return text;
@@ -141,10 +142,7 @@ function shorten(text: string, most = longestIdea): string {
 function overview(settled: readonly ScoredResult[]): ReportSentence {
   const correct = settled.filter(isCorrect).length;
   const partial = settled.filter(({ verdict }) => verdict === 'Partially Correct').length;
-  const are = (count: number) => (count === 1 ? 'is' : 'are');
-  const answers = settled.length === 1 ? 'settled answer' : 'settled answers';
-  const rest = partial > 0 ? `, ${partial} ${are(partial)} partly correct` : '';
-  const text = `${correct} of ${settled.length} ${answers} ${are(correct)} correct${rest}.`;
+  const text = said.overview({ correct, settled: settled.length, partial });
   return { text, questionIndexes: indexesOf(settled) };
 }
 
@@ -152,12 +150,12 @@ function strongest(settled: readonly ScoredResult[]): ReportSentence[] {
   const [best] = settled
     .filter((result) => result.kind === 'skill' && isCorrect(result))
     .toSorted((a, b) => b.score - a.score || a.questionIndex - b.questionIndex);
-  const said = best?.ideas
+  const telling = best?.ideas
     .filter(({ found, evidence }) => found && evidence !== null)
     .toSorted((a, b) => b.weight - a.weight)[0]?.evidence;
-  if (best === undefined || !said) return [];
-  const quote = shorten(sentenceAround(best.answer, said.text), longestQuote);
-  return about([best], () => `The strongest answer was to question ${best.questionIndex + 1}: “${quote}”`);
+  if (best === undefined || !telling) return [];
+  const quote = shorten(sentenceAround(best.answer, telling.text), longestQuote);
+  return about([best], () => said.strongest({ number: best.questionIndex + 1, quote }));
 }
 
 function weakPoints(settled: readonly ScoredResult[], reader: Reader): ReportSentence[] {
@@ -167,25 +165,25 @@ function weakPoints(settled: readonly ScoredResult[], reader: Reader): ReportSen
     )
     .toSorted((a, b) => a.score - b.score || a.questionIndex - b.questionIndex)
     .slice(0, mostWeak)
-    .flatMap((result) => about([result], () => `${lead(result)}: ${weakness(result, reader)}`));
+    .flatMap((result) => about([result], () => weakness(result, reader)));
 }
 
 const lead = ({ questionIndex, skillName }: ScoredResult): string =>
-  `Question ${questionIndex + 1}${skillName === null ? '' : ` (${skillName})`}`;
+  skillName === null
+    ? said.question({ number: questionIndex + 1 })
+    : said.questionOfSkill({ number: questionIndex + 1, skill: skillName });
 
 /** What was not found. Others than the company read nothing of the key that is not in the question, nor how many points it has. */
-function weakness({ ideas, question, verdict }: ScoredResult, reader: Reader): string {
+function weakness(result: ScoredResult, reader: Reader): string {
+  const { ideas, verdict } = result;
+  const question = lead(result);
+  const marked = () => said.marked({ question, verdict: verdictName(verdict) });
   const missing = ideas.filter(({ found }) => !found).toSorted((a, b) => b.weight - a.weight);
   const [first] = missing;
-  if (first === undefined) return `marked ${verdict}.`;
-  if (reader === 'company') return `we didn’t find “${shorten(first.idea)}” in the expected words.`;
-  const topics = topicsOf(question, missing);
-  return topics.length === 0
-    ? `marked ${verdict}.`
-    : `worth saying more about ${listed(
-        topics.map((topic) => `“${topic}”`),
-        'and',
-      )}.`;
+  if (first === undefined) return marked();
+  if (reader === 'company') return said.notFound({ question, point: shorten(first.idea) });
+  const topics = topicsOf(result.question, missing).map((word) => said.quoted({ word }));
+  return topics.length === 0 ? marked() : said.sayMore({ question, topics: listed(topics, 'and') });
 }
 
 /** The content words of the question that the missing ideas are about, as written in the question. */
@@ -224,15 +222,9 @@ function skillNote(results: readonly ScoredResult[]): string {
     const correct = settled.filter(isCorrect).length;
     const partial = settled.filter(({ verdict }) => verdict === 'Partially Correct').length;
     const share = settled.reduce((sum, result) => sum + pointsOf(result), 0) / settled.length;
-    parts.push(
-      `${levelOfShare(share)}: ${correct} of ${settled.length} correct${partial > 0 ? `, ${partial} partly` : ''} (${numbered(settled)}).`,
-    );
+    const level = LEVEL_NAMES[levelOfShare(share)]();
+    parts.push(said.skillNote({ level, correct, settled: settled.length, partial, ...numbered(settled) }));
   }
-  if (open.length > 0) {
-    const which = numbered(open);
-    parts.push(
-      `${which.charAt(0).toUpperCase()}${which.slice(1)} ${open.length === 1 ? 'needs' : 'need'} a person’s review.`,
-    );
-  }
+  if (open.length > 0) parts.push(said.skillOpen(numbered(open)));
   return parts.join(' ');
 }

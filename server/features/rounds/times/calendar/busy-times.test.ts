@@ -93,7 +93,7 @@ test('what repeats for ever is read until the last day that matters; what repeat
   const daily = event('DTSTART:19900101T120000Z', 'DTEND:19900101T130000Z', 'RRULE:FREQ=DAILY');
   expect(busy(calendar(...daily))).toHaveLength(14);
   const each = event('DTSTART:19700101T000000Z', 'DTEND:19700101T000001Z', 'RRULE:FREQ=SECONDLY');
-  expect(() => busy(calendar(...each))).toThrow('repeats too often');
+  expect(() => busy(calendar(...each))).toThrow('too-much');
   // A day that never comes, a damaged time, and no calendar at all.
   expect(
     busy(calendar(...event('DTSTART:20300101T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))),

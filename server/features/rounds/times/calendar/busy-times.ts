@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { isTimeZone, momentOf } from '#server/platform/text/wall-time.ts';
 import { type Span, merged } from '../free-times.ts';
-import { UnreadableCalendar, tooMuch } from './errors.ts';
+import { unreadable } from './errors.ts';
 
 export interface CalendarText {
   text: string;
@@ -52,7 +52,7 @@ function calendarsIn(text: string): ICAL.Component[] {
   try {
     parsed = ICAL.parse(text);
   } catch (error) {
-    throw new UnreadableCalendar('This calendar is damaged, so it cannot be read.', { cause: error });
+    throw unreadable('damaged', error);
   }
   const several = Array.isArray((parsed as unknown[])[0]);
   return (several ? (parsed as unknown[]) : [parsed]).map((one) => new ICAL.Component(one as never));
@@ -102,7 +102,7 @@ function timesOf(
   const dtstart = laterStart(event, start, within.from - begins - lasts - 2 * DAY_MS);
   const expansion = new ICAL.RecurExpansion({ component: event, dtstart });
   for (;;) {
-    if ((steps.left -= 1) < 0) throw tooMuch();
+    if ((steps.left -= 1) < 0) throw unreadable('too-much');
     const next = nextOf(expansion);
     if (!next) break;
     const span = spanAt(next);

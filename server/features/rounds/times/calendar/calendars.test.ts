@@ -129,12 +129,12 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     [
       'is damaged',
       withCalendar('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nwhat'),
-      'This calendar is damaged, so it cannot be read.',
+      'This calendar is damaged, so it can’t be read.',
     ],
     [
       'repeats each second',
       withCalendar(repeats('FREQ=SECONDLY').replace('20300306T0', '19700306T0')),
-      'This calendar holds too much, or something in it repeats too often, so it cannot be read.',
+      'This calendar holds too much, or something in it repeats too often, so it can’t be read.',
     ],
     [
       'leads round in a circle',
@@ -152,7 +152,7 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
         response
           .writeHead(200, { 'content-type': 'text/calendar', 'content-length': '9999' })
           .write('BEGIN:VCALENDAR\r\n', () => response.destroy()),
-      'The server of the calendar cannot be reached.',
+      'We couldn’t reach the server of the calendar.',
     ],
   ])('%s', async (_, answer, problem) => {
     const { set } = await connected(answer);
@@ -191,12 +191,9 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     ],
     [
       'ftp://example.com/basic.ics',
-      'Please paste the address that your calendar gives for sharing. It begins with https://',
+      'Please paste the sharing address from your calendar. It begins with https://',
     ],
-    [
-      'not an address',
-      'Please paste the address that your calendar gives for sharing. It begins with https://',
-    ],
+    ['not an address', 'Please paste the sharing address from your calendar. It begins with https://'],
   ])('%s is refused before anything is stored', async (address, message) => {
     expect(await world.call(setMyCalendar, { address }, company.employer.token)).toMatchObject({
       httpStatus: 400,

@@ -1,9 +1,32 @@
-/** A calendar that cannot be read. The message is a sentence for the member whose calendar it is. */
+import * as said from '#contract/messages/en/calendar-problems.ts';
+import { CALENDAR_BYTES_MAX, CALENDAR_SECONDS } from '#contract/interview/round-limits.ts';
+import { megabytes } from '#contract/shared/words.ts';
+
+const SENTENCES = {
+  damaged: said.damaged,
+  faulty: said.faulty,
+  'too-much': said.tooMuch,
+  'not-there': (status: string) => said.notThere({ status }),
+  'server-error': (status: string) => said.serverError({ status }),
+  'leads-on': said.leadsOn,
+  'no-calendar': said.noCalendar,
+  late: () => said.late({ seconds: CALENDAR_SECONDS }),
+  large: () => said.large({ size: megabytes(CALENDAR_BYTES_MAX) }),
+  unreachable: said.unreachable,
+  'address-lost': said.addressLost,
+};
+export type CalendarProblem = keyof typeof SENTENCES;
+
+/** A calendar that cannot be read. The message is what is stored: a problem, with the status of the answer if it has one. */
 export class UnreadableCalendar extends Error {
   override name = 'UnreadableCalendar';
 }
 
-export const tooMuch = (): UnreadableCalendar =>
-  new UnreadableCalendar(
-    'This calendar holds too much, or something in it repeats too often, so it cannot be read.',
-  );
+export const unreadable = (problem: CalendarProblem, cause?: unknown): UnreadableCalendar =>
+  new UnreadableCalendar(problem, { cause });
+
+/** What is stored as a sentence for the member whose calendar it is. Earlier versions stored sentences. */
+export function problemInWords(stored: string): string {
+  const [problem = '', status = ''] = stored.split(' ');
+  return SENTENCES[problem as CalendarProblem]?.(status) ?? stored;
+}

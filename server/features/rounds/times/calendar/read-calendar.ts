@@ -1,11 +1,10 @@
 import { CALENDAR_BYTES_MAX, CALENDAR_SECONDS } from '#contract/interview/round-limits.ts';
-import { counted, megabytes } from '#contract/shared/words.ts';
 import type { Context } from '#server/platform/context.ts';
 import { AnswerTooLarge, OutgoingRefused } from '#server/platform/outgoing/outgoing.ts';
 import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import type { Span } from '../free-times.ts';
 import type { CalendarText } from './busy-times.ts';
-import { UnreadableCalendar, tooMuch } from './errors.ts';
+import { type CalendarProblem, UnreadableCalendar, unreadable } from './errors.ts';
 import type { Answer } from './worker.ts';
 
 /** Redirects are followed so often: each address is checked like the first one. */
@@ -54,27 +53,20 @@ async function follow(ctx: Context, address: string, signal: AbortSignal): Promi
     }
     if (answer.status !== 200) {
       await answer.body?.cancel();
-      throw new UnreadableCalendar(
-        [401, 403, 404, 410].includes(answer.status)
-          ? `There is no calendar at this address (${answer.status}). Please copy the address from your calendar again.`
-          : `The server of the calendar answered with an error (${answer.status}).`,
-      );
+      const isGone = [401, 403, 404, 410].includes(answer.status);
+      const problem: CalendarProblem = isGone ? 'not-there' : 'server-error';
+      throw new UnreadableCalendar(`${problem} ${answer.status}`);
     }
     if (!isCalendarType(answer.headers.get('content-type'))) {
       await answer.body?.cancel();
-      throw notACalendar();
+      throw unreadable('no-calendar');
     }
     const text = (await answer.text()).replace(/^[\uFEFF\s]+/, '');
-    if (!/^BEGIN:VCALENDAR\s/i.test(text)) throw notACalendar();
+    if (!/^BEGIN:VCALENDAR\s/i.test(text)) throw unreadable('no-calendar');
     return text;
   }
-  throw new UnreadableCalendar('This address leads to others too often.');
+  throw unreadable('leads-on');
 }
-
-const notACalendar = () =>
-  new UnreadableCalendar(
-    'What is at this address is not a calendar. Please copy the address that ends with .ics.',
-  );
 
 /** Some servers send a calendar as plain text, or as a file of no kind. */
 const isCalendarType = (type: string | null): boolean =>
@@ -84,15 +76,9 @@ const isCalendarType = (type: string | null): boolean =>
 function problemOf(error: unknown, timeIsOver: AbortSignal): UnreadableCalendar {
   if (error instanceof UnreadableCalendar) return error;
   if (error instanceof OutgoingRefused) return new UnreadableCalendar(error.message);
-  if (timeIsOver.aborted)
-    return new UnreadableCalendar(
-      `The server of the calendar did not answer within ${counted(CALENDAR_SECONDS, 'second')}.`,
-    );
-  if (isTooLarge(error))
-    return new UnreadableCalendar(
-      `This calendar has more than ${megabytes(CALENDAR_BYTES_MAX)}, which is too much to be read.`,
-    );
-  return new UnreadableCalendar('The server of the calendar cannot be reached.', { cause: error });
+  if (timeIsOver.aborted) return unreadable('late');
+  if (isTooLarge(error)) return unreadable('large');
+  return unreadable('unreachable', error);
 }
 
 const isTooLarge = (error: unknown): boolean =>
@@ -116,7 +102,7 @@ async function parse(calendar: CalendarText): Promise<Span[]> {
     if ('problem' in said.result) throw new UnreadableCalendar(said.result.problem);
     return said.result.busy;
   } catch (error) {
-    if (error instanceof ThreadEnded) throw tooMuch();
+    if (error instanceof ThreadEnded) throw unreadable('too-much');
     throw error;
   } finally {
     clearInterval(timer);

@@ -1,0 +1,91 @@
+import { icu } from '../icu.ts';
+
+export const share = icu('{count, number} von {all, plural, one {# Person} other {# Personen}}');
+export const shareInPercent = icu(
+  '{count, number} von {all, plural, one {# Person} other {# Personen}} ({percent, number} %)',
+);
+export const anHour = icu('eine Stunde');
+export const hours = icu('{count, plural, one {# Stunde} other {# Stunden}}');
+export const days = icu('{count, plural, one {# Tag} other {# Tage}}');
+export const few = icu(
+  '{count, plural, one {Das ist # Person, zu wenig für einen Schluss.} other {Das sind # Personen, zu wenig für einen Schluss.}}',
+);
+export const fewApplied = icu(
+  '{count, plural, one {# Person hat sich beworben, zu wenig für einen Schluss.} other {# Personen haben sich beworben, zu wenig für einen Schluss.}}',
+);
+export const funnel = icu(
+  '{share} mit Bewerbung kamen bis zur Prüfung, und {hired, plural, =0 {niemand wurde eingestellt} one {# Person wurde eingestellt} other {# Personen wurden eingestellt}}.',
+);
+export const nobodyInvited = icu('Niemand wurde zu einem Interview eingeladen.');
+export const began = icu('{share} mit Einladung haben das Interview begonnen.');
+export const beganWithin = icu(
+  '{share} mit Einladung haben das Interview begonnen. Die Hälfte davon begann innerhalb dieser Zeit: {span}.',
+);
+export const fewLeft = icu(
+  '{count, plural, one {Weniger als # Person hat eine Stufe verlassen, zu wenig für einen Schluss.} other {Weniger als # Personen haben eine Stufe verlassen, zu wenig für einen Schluss.}}',
+);
+export const longest = icu(
+  'Am längsten sind Personen in {stage}: Die Hälfte war dort höchstens so lange: {span}.',
+);
+export const decidedWithin = icu(
+  'Die Hälfte der Bewerbungen bekam Ihre erste Entscheidung innerhalb dieser Zeit: {span}.',
+);
+export const cameFrom = icu('{share} kamen über „{source}“.');
+export const hiddenMore = icu(
+  '{count, plural, one {# weiteres fehlt, bis Ihr eigener Bewertungsbogen da ist.} other {# weitere fehlen, bis Ihr eigener Bewertungsbogen da ist.}}',
+);
+export const unscoredMore = icu(
+  '{count, plural, one {# weiteres Interview hat keine Punktzahl, bis mehr Antworten geprüft sind.} other {# weitere Interviews haben keine Punktzahl, bis mehr Antworten geprüft sind.}}',
+);
+export const noScores = icu('Es gibt noch keine Punktzahlen.');
+export const fewScores = icu(
+  '{count, plural, one {Es gibt # Punktzahl, zu wenig für einen Schluss.} other {Es gibt # Punktzahlen, zu wenig für einen Schluss.}}',
+);
+export const halfOfScores = icu(
+  'Die Hälfte der {count, number} Punktzahlen beträgt {percent, number} % oder mehr.',
+);
+export const noQuestion = icu('Noch wurde keine Frage beantwortet.');
+export const hardest = icu('Die schwerste Frage war „{question}“: {share} haben sie richtig beantwortet.');
+export const hardestShown = icu(
+  'Das Bild zeigt die {drawn, number} schwersten, die Tabelle die {listed, number} schwersten.',
+);
+export const howFar = icu('Wie weit Personen kamen');
+export const stage = icu('Stufe');
+export const peopleHeader = icu('Personen');
+export const stepApplied = icu('Beworben');
+export const stepInvited = icu('Zum Interview eingeladen');
+export const stepBegan = icu('Interview begonnen');
+export const stepSubmitted = icu('Interview abgegeben');
+export const fromInvitation = icu('Von der Einladung zum Interview');
+export const step = icu('Schritt');
+export const firstDecision = icu('Erste Entscheidung');
+export const decisionAfter = icu('Entscheidung nach dem Interview');
+export const howLong = icu('Wie lange es dauerte');
+export const stageOrWait = icu('Stufe oder Wartezeit');
+export const halfTook = icu('Hälfte höchstens');
+export const mostTook = icu('Neun von zehn höchstens');
+export const barAbout = icu(
+  'Der Balken zeigt die längste Zeit der Hälfte, der Strich die von neun von zehn.',
+);
+export const spread = icu('Wie sich die Punktzahlen verteilen');
+export const scorePercent = icu('Punktzahl in Prozent');
+export const interviews = icu('Interviews');
+export const whereFrom = icu('Woher Personen kamen');
+export const source = icu('Quelle');
+export const hired = icu('Eingestellt');
+export const howHard = icu('Wie schwer die Fragen waren');
+export const question = icu('Frage');
+export const job = icu('Stelle');
+export const answers = icu('Antworten');
+export const correctOf = icu('{correct, number} von {all, number} richtig');
+export const showTable = icu('Als Tabelle zeigen');
+export const tableOf = icu('{title}, Tabelle');
+export const correct = icu('Richtig');
+export const partial = icu('Teilweise richtig');
+export const incorrect = icu('Falsch');
+export const notAnswered = icu('Nicht beantwortet');
+export const needsReview = icu('Zu prüfen');
+export const inLastDays = icu('{days, plural, one {am letzten # Tag} other {in den letzten # Tagen}}');
+export const anyTime = icu('jederzeit');
+export const applied = icu('Beworben');
+export const nobodyApplied = icu('In diesem Zeitraum gab es keine Bewerbungen.');
