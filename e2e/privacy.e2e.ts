@@ -133,7 +133,7 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
     .waitFor();
   await screenshot(page, 'legal-hold');
   await page.goto(`${url}/company/deletion-requests`);
-  await page.getByText('It is kept for a legal matter, so it cannot be deleted now.').waitFor();
+  await page.getByText('This is on legal hold, so it can’t be deleted yet.').waitFor();
   const remove = button('Delete now: the interview of Hugo Held');
   expect(await remove.isDisabled()).toBe(true);
   await expectAccessibleInBothSchemes(page);
@@ -195,7 +195,7 @@ test('California: candidates read what takes part, and the company cannot keep l
   await page.goto(`${url}/company/retention`);
   const film = page.getByLabel('Days for video and sound');
   const reason =
-    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1461 days.';
+    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1,461 days.';
   await page.getByText(reason).waitFor();
   await page.getByText('1461 to 1825.').waitFor();
   await film.fill('180');
@@ -246,7 +246,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
     .getByRole('navigation', { name: 'Company' })
     .getByRole('link', { name: 'Fairness' })
     .click();
-  await company.page.getByText('Too few people have said it so far').waitFor();
+  await company.page.getByText('Too few people have shared this so far').waitFor();
   await company.page.getByLabel('Groups by').selectOption('Sex and race or ethnicity');
   await expectAccessibleInBothSchemes(company.page);
   await company.page.setViewportSize({ width: 390, height: 844 });

@@ -97,7 +97,7 @@ export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, TEXTS.passwordMismatc
 export const address = (min: number, empty: string, short: string) =>
   required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, short);
 
-export const uuid = (message: string) => text(ID_MAX, message, message).pipe(z.uuid(message));
+export const uuid = (message: Said) => text(ID_MAX, message, message).pipe(z.uuid({ error: message }));
 
 /** The id in an address. An id that is not valid gets 404, the same as an unknown one. */
 export const knownId = (message: Said) =>
@@ -128,18 +128,18 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 
-export const wholeNumber = (min: number, max: number, message: string) =>
+export const wholeNumber = (min: number, max: number, message: Said) =>
   z
     .union(
       [
         z.number(),
         text(SHORT_TEXT_MAX, message)
-          .regex(/^[0-9]+$/, message)
+          .regex(/^[0-9]+$/, { error: message })
           .transform(Number),
       ],
-      message,
+      { error: message },
     )
-    .pipe(z.number().int(message).min(min, message).max(max, message));
+    .pipe(z.number().int({ error: message }).min(min, { error: message }).max(max, { error: message }));
 
 /** Which attempt at an interview is meant, counted from 1. */
 export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import * as aboutPrivacy from '#contract/messages/en/privacy.ts';
 import { disclosuresAt } from '#contract/privacy/disclosures.ts';
-import { NOT_LEGAL_ADVICE } from '#contract/privacy/retention.ts';
 import type { Job } from '#web/api/types.ts';
 
 /** What laws want candidates to be told where the job is, before they apply. */
@@ -31,7 +31,7 @@ export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
             <Anchor href={source} inherit underline="always" rel="noreferrer">
               {law}
             </Anchor>
-            . Version {version}. {NOT_LEGAL_ADVICE}
+            . Version {version}. {aboutPrivacy.notLegalAdvice()}
           </Text>
         </section>
       ))}
