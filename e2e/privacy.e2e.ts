@@ -164,7 +164,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   const film = page.getByLabel('Days for video and sound');
   await film.fill('900');
   await button('Save').click();
-  await page.getByText('Video and sound are kept no longer than the report').first().waitFor();
+  await page.getByText('Video and sound can’t be kept longer than the report').first().waitFor();
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'retention-refused');
   await film.fill('60');
@@ -173,7 +173,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await page.reload();
   expect(await film.inputValue()).toBe('60');
 
-  await button('Ask for all data').click();
+  await button('Request all data').click();
   await page
     .getByRole('link', { name: 'Download the data of the company' })
     .waitFor({ timeout: LONGEST_WAIT_MS });
@@ -197,7 +197,7 @@ test('California: candidates read what takes part, and the company cannot keep l
   const reason =
     'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1,461 days.';
   await page.getByText(reason).waitFor();
-  await page.getByText('1461 to 1825.').waitFor();
+  await page.getByText('1,461 to 1,825').waitFor();
   await film.fill('180');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please check these fields').waitFor();

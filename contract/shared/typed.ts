@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOBILE_DIGITS, ZIP_DIGITS } from './limits.ts';
+import type { Said } from '../messages/message.ts';
 import { untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { LINK_MAX, TYPED_MAX, tidyLink, tidyMobile, tidyPhone, tidyZipCode } from './tidy.ts';
@@ -9,7 +10,7 @@ import { LINK_MAX, TYPED_MAX, tidyLink, tidyMobile, tidyPhone, tidyZipCode } fro
 /**
  * A number typed as text, at most TYPED_MAX characters long, tidied. `missing` is the message if it is empty.
  */
-const typed = (missing: string, wrong: string, tidy: (text: string) => string) =>
+const typed = (missing: Said, wrong: Said, tidy: (text: string) => string) =>
   z
     .string({ error: missing })
     .max(TYPED_MAX, { error: wrong, abort: true })
@@ -20,12 +21,12 @@ const typed = (missing: string, wrong: string, tidy: (text: string) => string) =
  * Messages: `missing` if nothing was given, `wrong` for other characters than digits, `length` for too many
  * or too few digits.
  */
-export const mobileNumber = (says: { missing: string; wrong: string; length: string }) =>
+export const mobileNumber = (says: { missing: Said; wrong: Said; length: Said }) =>
   typed(says.missing, says.length, tidyMobile).pipe(
     z
       .string()
       .regex(/^[0-9]+$/, { error: says.wrong, abort: true })
-      .length(MOBILE_DIGITS, says.length),
+      .length(MOBILE_DIGITS, { error: says.length }),
   );
 
 export const phoneNumber = z
@@ -37,24 +38,24 @@ export const phoneNumber = z
   );
 
 export const ZIP_CODE = new RegExp(`^[1-9][0-9]{${ZIP_DIGITS - 1}}$`);
-export const zipCode = (missing: string) =>
+export const zipCode = (missing: Said) =>
   z
-    .union([untrimmedText(TYPED_MAX, TEXTS.zipcode), z.number().int().transform(String)], missing)
+    .union([untrimmedText(TYPED_MAX, TEXTS.zipcode), z.number().int().transform(String)], { error: missing })
     .pipe(typed(missing, TEXTS.zipcode, tidyZipCode).pipe(z.string().regex(ZIP_CODE, TEXTS.zipcode)));
 
-const linkThat = (fits: (link: string) => boolean, message: string) =>
+const linkThat = (fits: (link: string) => boolean, message: Said) =>
   z
     .string()
     .max(LINK_MAX, { error: message, abort: true })
     .transform(tidyLink)
-    .pipe(z.string().refine((text) => text === '' || fits(text), message))
+    .pipe(z.string().refine((text) => text === '' || fits(text), { error: message }))
     .default('');
 
 /** A web address, or ''. https:// is added if it is missing. */
-export const optionalLink = (message: string) => linkThat(isLink, message);
+export const optionalLink = (message: Said) => linkThat(isLink, message);
 
 /** The same, and only https. */
-export const httpsLink = (message: string) => linkThat(isHttpsLink, message);
+export const httpsLink = (message: Said) => linkThat(isHttpsLink, message);
 
 export const isHttpsLink = (text: string): boolean => isLink(text) && /^https:/i.test(text);
 

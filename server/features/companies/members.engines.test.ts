@@ -40,8 +40,10 @@ describe('an invitation', () => {
     const owner = await world.employer('Harbour & Pine', { profile: false });
     const { email, token } = await inviteSomebody(world, owner, { memberRole: 'recruiter' });
     const mail = (await world.mailTo(email)).at(-1)!;
-    expect(mail.subject).toBe('Harbour & Pine asks you to join at Roundone');
-    expect(mail.text).toContain('Harbour & Pine asks you to join Harbour & Pine at Roundone as Recruiter.');
+    expect(mail.subject).toBe('Harbour & Pine has invited you to join on Roundone');
+    expect(mail.text).toContain(
+      'Harbour & Pine has invited you to join Harbour & Pine on Roundone as a recruiter.',
+    );
     expect(expectSuccess(await world.call(getInvitation, { token }))).toEqual({
       companyName: 'Harbour & Pine',
       email,

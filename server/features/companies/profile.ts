@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as said from '#contract/messages/en/company-rules.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -21,8 +22,6 @@ import { type CompanyRow, companyById, updateCompany, membersWithRole } from './
 type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
 export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'pictures' | 'version'>;
-
-const SLUG_TAKEN = 'Another company has this address, or had it. Please choose another one';
 
 /** What a company tells about itself; the pictures with links. */
 export async function companyProfile(
@@ -120,7 +119,7 @@ export async function savePage(
     about_html: sanitiseRichText(about),
     ...(currency === undefined ? {} : { currency }),
   };
-  if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, SLUG_TAKEN);
+  if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, said.slugTaken());
   await setPictures(tx, companyId, await ownPictures(tx, companyId, pictures, within));
   await recordAct(ctx, tx, caller, address, { action: 'company.profile-changed', details: { name, slug } });
 }
@@ -134,7 +133,7 @@ async function ownPictures(
   const pictures: Picture[] = [];
   for (const [index, { path, alt }] of wanted.entries()) {
     const file = await ownFile(tx, companyId, path, ['image']);
-    if (!file) throw badInput(`${within}pictures.${index}.path`, 'Please upload this picture again');
+    if (!file) throw badInput(`${within}pictures.${index}.path`, said.pictureAgain());
     pictures.push({ fileId: file.id, alt });
   }
   return pictures;
@@ -142,7 +141,7 @@ async function ownPictures(
 
 async function ownLogo(ctx: Context, companyId: string, path: string): Promise<string> {
   const file = await ownFile(ctx.db, companyId, path, ['image']);
-  if (!file) throw badInput('logoPath', 'Please upload the logo again');
+  if (!file) throw badInput('logoPath', said.logoAgain());
   return file.id;
 }
 

@@ -54,8 +54,8 @@ describe('a token', () => {
     const stored = await world.db.selectFrom('api_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token.slice(12));
     const mail = (await world.mailTo(maker.email)).at(-1)!;
-    expect(mail.subject).toBe('A new API token of your company');
-    expect(mail.text).toContain('Mia Maker has made the API token “Payroll”.');
+    expect(mail.subject).toBe('A new API token for your company');
+    expect(mail.text).toContain('Mia Maker created the API token “Payroll”.');
     expect(mail.text).toContain('Read the profile of the company.');
     expect(mail.text).not.toContain(token.slice(0, 12));
   });
@@ -168,7 +168,7 @@ describe('an expiry', () => {
   });
 
   test.each([
-    [-1, 'Please choose a time that is not over'],
+    [-1, 'Please choose a time in the future'],
     [367, 'A token that expires lasts at most 366 days'],
   ])('in %d days is refused', async (days, message) => {
     const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: inDays(days) };
@@ -197,7 +197,8 @@ test('all owners get a mail when a token is made, and the history has its begin 
   expect(await world.call(makeToken, input, recruiter.token)).toMatchObject({ httpStatus: 403 });
   const { _id: tokenId } = expectSuccess(await world.call(makeToken, input, owner.token));
   const told = async (email: string) =>
-    (await world.mailTo(email)).filter(({ subject }) => subject === 'A new API token of your company').length;
+    (await world.mailTo(email)).filter(({ subject }) => subject === 'A new API token for your company')
+      .length;
   expect([await told(owner.email), await told(second.email), await told(recruiter.email)]).toEqual([1, 1, 0]);
   expect(await world.call(endToken, { tokenId }, recruiter.token)).toMatchObject({ httpStatus: 403 });
   expectSuccess(await world.call(endToken, { tokenId }, second.token));
