@@ -86,7 +86,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
     return log.deliveries[0]?.state;
   };
   await expect.poll(state, { timeout: 60_000 }).toBe('delivered');
-  await button('Look again').click();
+  await button('Refresh').click();
   const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
   await expect.poll(() => attempts.count(), { timeout: 60_000 }).toBe(2);
   await expect.poll(() => attempts.first().textContent()).toContain('Accepted. Status 204.');
@@ -108,7 +108,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await button('OK').click();
   for (const each of [secret, newSecret]) verified(each, receiver.received[2]!, new Date());
 
-  await button(`Switch off ${host}`).click();
+  await button(`Turn off ${host}`).click();
   await group('Webhooks').getByText('Off', { exact: true }).waitFor();
   await screenshot(page, 'webhooks');
   await expectAccessibleInBothSchemes(page);

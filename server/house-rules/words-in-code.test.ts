@@ -41,7 +41,7 @@ const HEARD =
 const NOT_HEARD = /^(?:summary|className|href|id|autoComplete|type|samples|'[A-Z][\w-]+')$/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
+  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|(?:un)?seal|lockLimits|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
 
 const isSentence = (text: string) =>
   /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(text) &&

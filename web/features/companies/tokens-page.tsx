@@ -22,6 +22,8 @@ import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 import { MakeToken } from './tokens/make-token.tsx';
 
+const DOCS = '/api/docs';
+
 type Token = OutputOf<typeof getTokens>['tokens'][number];
 
 /** The tokens with which programs of the company call the API: make one, see how each is used, end one. */
@@ -42,8 +44,8 @@ export default function TokensPage() {
         {around(said.about, {
           calls: TOKEN_CALLS_PER_MINUTE,
           docs: (
-            <Anchor href="/api/docs" inherit underline="always">
-              /api/docs
+            <Anchor href={DOCS} inherit underline="always">
+              {DOCS}
             </Anchor>
           ),
         })}
