@@ -26,7 +26,7 @@ describe('the mails of a company', () => {
 
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
-    const shown = page.frameLocator('iframe[title="The mail as HTML"]');
+    const shown = page.frameLocator('iframe[title="The email as HTML"]');
     const sentence = (words: string) => shown.getByRole('paragraph').filter({ hasText: words });
     await sentence('Good news, Ada Example: Wanda Writes would like to hear you').waitFor();
     await text.fill('Welcome, ');
