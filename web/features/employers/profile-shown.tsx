@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/employers.ts';
 import { currencyLabel } from '#contract/shared/money.ts';
 import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -8,16 +9,16 @@ import type { CompanyPage, Profile } from './profile-form.tsx';
 export function ProfileShown({ profile, page }: { profile: Profile; page: CompanyPage }) {
   const { fullAddress, city, state, country, zipCode } = profile.addresses;
   const facts = [
-    ['Company Name', profile.userDetails.name],
-    ['Company Type', profile.companySector.name],
-    ['Address', `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
-    ['Currency', currencyLabel(page.currency)],
-    ...(page.site === '' ? [] : [['Own site', page.site]]),
+    [said.companyName(), profile.userDetails.name],
+    [said.companyType(), profile.companySector.name],
+    [said.address(), `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
+    [said.currency(), currencyLabel(page.currency)],
+    ...(page.site === '' ? [] : [[said.ownSite(), page.site]]),
   ];
   return (
     <>
       <Text maw="var(--line-length)" c="dimmed">
-        An owner of the company can change this.
+        {said.ownerCanChange()}
       </Text>
       <dl className={layout.pairs}>
         {facts.map(([name, value]) => (
