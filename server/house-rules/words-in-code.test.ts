@@ -17,6 +17,7 @@ const NEVER_MOVED = [
   'server/features/analysis/grading/text/',
   'server/features/candidates/resume/',
   'server/features/masters/',
+  'server/features/operator/check-files.ts',
   'server/features/privacy/not-held.ts',
   'server/features/privacy/retention-waits.ts',
   'server/main.ts',
