@@ -119,7 +119,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
 
 test('makes an API token, which is shown once, and ends it', async () => {
   await page.goto(`${server.url}/company/tokens`);
-  await expectText('There are no API tokens.');
+  await expectText('There are no API tokens yet.');
   await button('Create a token').click();
   const form = dialog('Create an API token');
   await button('Create token', form).click();

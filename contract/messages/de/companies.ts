@@ -193,4 +193,3 @@ export const leaveAbout = icu('Ihre Änderungen sind nicht gespeichert.');
 export const copy = icu('Kopieren');
 export const copied = icu('Kopiert');
 export const keptIt = icu('Ich habe es gespeichert');
-export const deleting = icu('Löschen');

@@ -210,4 +210,3 @@ export const leaveAbout = icu('Your changes haven’t been saved.');
 export const copy = icu('Copy');
 export const copied = icu('Copied');
 export const keptIt = icu('I’ve stored it');
-export const deleting = icu('Delete');

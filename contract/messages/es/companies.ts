@@ -195,4 +195,3 @@ export const leaveAbout = icu('Tus cambios no se han guardado.');
 export const copy = icu('Copiar');
 export const copied = icu('Copiado');
 export const keptIt = icu('Ya lo he guardado');
-export const deleting = icu('Eliminar');

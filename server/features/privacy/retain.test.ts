@@ -251,7 +251,7 @@ test('an owner sets the days; a later consent names them', async () => {
   });
   expect(await world.call(saveRetention, { ...days, filmDays: 91 }, owner.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Video and sound are kept no longer than the report',
+    message: 'Video and sound can’t be kept longer than the report',
   });
   const candidate = await world.candidate('Connie Consents');
   const applicationId = await beScheduled(world, job, owner, candidate);

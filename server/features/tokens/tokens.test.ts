@@ -56,7 +56,7 @@ describe('a token', () => {
     const mail = (await world.mailTo(maker.email)).at(-1)!;
     expect(mail.subject).toBe('A new API token for your company');
     expect(mail.text).toContain('Mia Maker created the API token “Payroll”.');
-    expect(mail.text).toContain('Read the profile of the company.');
+    expect(mail.text).toContain('Read the company’s profile.');
     expect(mail.text).not.toContain(token.slice(0, 12));
   });
 
@@ -179,7 +179,7 @@ describe('an expiry', () => {
 test.each([
   [{ name: '' }, 'Please give the token a name'],
   [{ name: 'pay.example.com' }, 'A name cannot hold a web address. Put a space after a full stop.'],
-  [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that cannot be shown'],
+  [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that can’t be shown'],
   [{ scopes: [] }, 'Please choose at least one permission'],
   [{ scopes: ['everything'] }, 'This permission is not known'],
   [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please name each permission once'],
