@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const companyDownAbout = icu('An die Inhaber eines Unternehmens, wenn der Betrieb es sperrt.');
+export const companyDownAbout = icu('An die Inhaber eines Unternehmens, wenn der Betreiber es sperrt.');
 export const companyDownSubject = icu('Ihr Unternehmen wurde gesperrt: {company}');
 export const companyDownHeading = icu('Ihr Unternehmen wurde gesperrt');
 export const companyDownText = icu(
@@ -12,7 +12,7 @@ export const companyDownNext = icu(
 );
 export const seeCompany = icu('Ihr Unternehmen ansehen');
 export const jobDownAbout = icu(
-  'An die Inhaber eines Unternehmens, wenn der Betrieb eine seiner Stellen sperrt.',
+  'An die Inhaber eines Unternehmens, wenn der Betreiber eine seiner Stellen sperrt.',
 );
 export const jobDownSubject = icu('Ihre Stelle wurde gesperrt: {job}');
 export const jobDownHeading = icu('Ihre Stelle wurde gesperrt');
@@ -24,7 +24,7 @@ export const jobDownNext = icu(
 );
 export const seeJobs = icu('Ihre Stellen ansehen');
 export const restoredAbout = icu(
-  'An die Inhaber eines Unternehmens, wenn der Betrieb das Unternehmen oder eine Stelle wiederherstellt.',
+  'An die Inhaber eines Unternehmens, wenn der Betreiber das Unternehmen oder eine Stelle wiederherstellt.',
 );
 export const companyRestoredSubject = icu('Ihr Unternehmen ist wiederhergestellt: {company}');
 export const companyRestoredHeading = icu('Ihr Unternehmen ist wiederhergestellt');

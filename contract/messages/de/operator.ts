@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const operator = icu('Betrieb');
+export const operator = icu('Betreiber');
 export const people = icu('Personen');
 export const companies = icu('Unternehmen');
 export const jobs = icu('Stellen');
@@ -18,7 +18,7 @@ export const noPeople = icu('Keine Person passt zu dieser Suche.');
 export const candidate = icu('Bewerbungskonto');
 export const employer = icu('Unternehmen');
 export const employerOf = icu('Unternehmen, {company}');
-export const isOperator = icu('Betrieb');
+export const isOperator = icu('Betreiber');
 export const noSession = icu('keine Sitzung');
 export const lastSeen = icu('zuletzt gesehen {when}');
 export const locked = icu('Gesperrt: {reason}');
@@ -42,7 +42,7 @@ export const deleteAbout = icu(
 export const remove = icu('Löschen');
 export const isMember = icu('Mitglieder entfernt nur, wer Inhaber/in des Unternehmens ist.');
 export const isYourself = icu(
-  'Dies ist Ihr eigenes Konto. Bitten Sie jemand anderen im Betrieb, oder nutzen Sie die Seiten Ihres Kontos.',
+  'Dies ist Ihr eigenes Konto. Bitten Sie eine andere Person mit Betreiberrechten, oder nutzen Sie die Seiten Ihres Kontos.',
 );
 export const sessionsEnded = icu('Alle Sitzungen dieser Person sind beendet.');
 export const isLocked = icu('Das Konto ist gesperrt.');
@@ -88,7 +88,7 @@ export const setBanner = icu('Banner anzeigen');
 export const removeBanner = icu('Banner entfernen');
 export const bannerSet = icu('Das Banner ist gesetzt.');
 export const bannerRemoved = icu('Das Banner ist entfernt.');
-export const eventsLead = icu('Was der Betrieb getan hat und warum. Nichts davon lässt sich ändern.');
+export const eventsLead = icu('Was Betreiber getan haben und warum. Nichts davon lässt sich ändern.');
 export const noEvents = icu('Bisher ist nichts geschehen.');
 export const actAndSubject = icu('{act}: {subject}');
 export const byCommand = icu('Durch den Befehl, ausgeführt von {name}, {when}');
