@@ -1,6 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import * as said from '#contract/messages/en/companies.ts';
+import * as recorded from '#contract/messages/en/company-history.ts';
 import { locale } from '#contract/messages/message.ts';
 import { AUDIT_ACTIONS } from '#contract/company/audit-actions.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -141,5 +142,48 @@ function valueInWords(value: string | number | boolean): string {
   return value ? said.yes() : said.no();
 }
 
-/** 'seesContacts' becomes 'sees contacts'. */
-const wordOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const DETAIL_NAMES: Readonly<Record<string, () => string>> = {
+  role: recorded.detailRole,
+  before: recorded.detailBefore,
+  now: recorded.detailNow,
+  name: recorded.detailName,
+  email: recorded.detailEmail,
+  mail: recorded.detailMail,
+  jobs: recorded.detailJobs,
+  job: recorded.detailJob,
+  seesContacts: recorded.detailSeesContacts,
+  people: recorded.detailPeople,
+  kind: recorded.detailKind,
+  round: recorded.detailRound,
+  minutes: recorded.detailMinutes,
+  reasons: recorded.detailReasons,
+  question: recorded.detailQuestion,
+  questions: recorded.detailQuestions,
+  isBlind: recorded.detailIsBlind,
+  required: recorded.detailRequired,
+  isSecondFactor: recorded.detailIsSecondFactor,
+  admitsNew: recorded.detailAdmitsNew,
+  domain: recorded.detailDomain,
+  issuer: recorded.detailIssuer,
+  clientId: recorded.detailClientId,
+  scopes: recorded.detailScopes,
+  host: recorded.detailHost,
+  isOn: recorded.detailIsOn,
+  slug: recorded.detailSlug,
+  link: recorded.detailLink,
+  guest: recorded.detailGuest,
+  inFull: recorded.detailInFull,
+  expires: recorded.detailExpires,
+  attempt: recorded.detailAttempt,
+  what: recorded.detailWhat,
+  as: recorded.detailAs,
+  declined: recorded.detailDeclined,
+  applications: recorded.detailApplications,
+  messages: recorded.detailMessages,
+  filmDays: recorded.detailFilmDays,
+  reportDays: recorded.detailReportDays,
+  endedDays: recorded.detailEndedDays,
+};
+
+/** An older entry can have another name. */
+const wordOf = (name: string): string => DETAIL_NAMES[name]?.() ?? name;
