@@ -108,7 +108,7 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   await screenshot(company.page, 'deletion-requests');
   await page.reload();
   await page.getByText('A complaint about this decision is before a court.').waitFor();
-  await page.getByText('you can complain to the authority for data protection').waitFor();
+  await page.getByText('you can complain to the data protection authority').waitFor();
 });
 
 test('an owner keeps an interview for a legal matter, ends the hold, and deletes what was asked for', async ({

@@ -101,7 +101,7 @@ describe('an invitation', () => {
       const reply = await world.call(inviteMember, { email, memberRole: 'recruiter' }, owner.token);
       expect(reply).toMatchObject({ statusCode: 0, message: 'The invitation is on its way.' });
       const mail = (await world.mailTo(email)).at(-1)!;
-      expect(mail.text).toContain('Your address has an account at Roundone already');
+      expect(mail.text).toContain('Your address already has a Roundone account');
       expect(mail.text).not.toContain('token=');
     }
     const { invitations } = expectSuccess(await world.call(getMembers, {}, owner.token));
