@@ -166,8 +166,11 @@ export const disclosuresAt = (place: JobPlace | null, now: Date): Disclosure[] =
   place === null
     ? []
     : DISCLOSURES.filter((notice) => notice.applies(place) && new Date(notice.since) <= now).map(
-        ({ applies: _, title, paragraphs, action, law, ...notice }) => ({
-          ...notice,
+        ({ id, version, since, title, paragraphs, action, law, source }) => ({
+          id,
+          version,
+          since,
+          source,
           title: title(),
           paragraphs: paragraphs(),
           action: { label: action.label(), to: action.to },
