@@ -51,7 +51,7 @@ test('an invitation that was used on another device says so, and leads to the lo
   const invitation = await invite(url, owner, 'recruiter');
   const { page, expectNoProblems } = await open();
   await page.goto(invitation.page);
-  await page.getByText('Ivo Invites asks you to join as Recruiter.', { exact: false }).waitFor();
+  await page.getByText('Ivo Invites has invited you to join as a recruiter', { exact: false }).waitFor();
   await invitation.accept('Rico Recruiter');
 
   await page.getByLabel('Your name').fill('Rico Recruiter');

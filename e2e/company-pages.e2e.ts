@@ -19,14 +19,14 @@ describe('the mails of a company', () => {
     const { page } = person;
     const { button, expectText, typeInto } = drive(() => page);
     await page.goto(`${server.url}/company/mails`);
-    await page.getByRole('heading', { name: 'Mails', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Emails', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Interview scheduled' }).waitFor();
     await screenshot(page, 'company-mails');
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
-    const shown = page.frameLocator('iframe[title="The mail as HTML"]');
+    const shown = page.frameLocator('iframe[title="The email as HTML"]');
     const sentence = (words: string) => shown.getByRole('paragraph').filter({ hasText: words });
     await sentence('Good news, Ada Example: Wanda Writes has invited you to interview').waitFor();
     await text.fill('Welcome, ');
@@ -44,7 +44,7 @@ describe('the mails of a company', () => {
     await page.getByRole('region', { name: 'Preview' }).getByText('There is no placeholder nobody').waitFor();
     await button('Save').click();
     await page.getByRole('form').getByText('Line 1: There is no placeholder nobody').waitFor();
-    await page.getByRole('link', { name: 'All mails' }).click();
+    await page.getByRole('link', { name: 'All emails' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving the text?' }).waitFor();
     await button('Stay').click();
 
@@ -62,7 +62,7 @@ describe('the mails of a company', () => {
     expect(mail.text).toContain(`Welcome, ${candidate.name}!`);
     expect(mail.text).toContain(`${server.url}/start-interview?ApplicationId=`);
 
-    await page.getByRole('link', { name: 'All mails' }).click();
+    await page.getByRole('link', { name: 'All emails' }).click();
     await expectText('Your text');
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
     await button('Reset').click();

@@ -61,7 +61,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   const secret = (await page.getByLabel('Secret of the webhook').textContent()) ?? '';
   expect(secret).toMatch(/^whsec_/);
   await screenshot(page, 'webhook-secret');
-  await button('I have stored it').click();
+  await button('I’ve stored it').click();
   await group('Webhooks').getByText(receiver.address, { exact: true }).waitFor();
 
   receiver.answerWith((response) => response.writeHead(500).end('out of order'));
@@ -86,7 +86,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
     return log.deliveries[0]?.state;
   };
   await expect.poll(state, { timeout: 60_000 }).toBe('delivered');
-  await button('Look again').click();
+  await button('Refresh').click();
   const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
   await expect.poll(() => attempts.count(), { timeout: 60_000 }).toBe(2);
   await expect.poll(() => attempts.first().textContent()).toContain('Accepted. Status 204.');
@@ -101,14 +101,14 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await button(`New secret for ${host}`).click();
   await button('Make a new secret').click();
   const newSecret = (await page.getByLabel('New secret of the webhook').textContent()) ?? '';
-  await button('I have stored it').click();
+  await button('I’ve stored it').click();
   await page.getByText('The earlier secret is valid until').waitFor();
   await button(`Test ${host}`).click();
   await expectText('Accepted. Status 204.');
   await button('OK').click();
   for (const each of [secret, newSecret]) verified(each, receiver.received[2]!, new Date());
 
-  await button(`Switch off ${host}`).click();
+  await button(`Turn off ${host}`).click();
   await group('Webhooks').getByText('Off', { exact: true }).waitFor();
   await screenshot(page, 'webhooks');
   await expectAccessibleInBothSchemes(page);
@@ -119,20 +119,20 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
 
 test('makes an API token, which is shown once, and ends it', async () => {
   await page.goto(`${server.url}/company/tokens`);
-  await expectText('There are no API tokens.');
-  await button('Make a token').click();
-  const form = dialog('Make an API token');
-  await button('Make the token', form).click();
+  await expectText('There are no API tokens yet.');
+  await button('Create a token').click();
+  const form = dialog('Create an API token');
+  await button('Create token', form).click();
   await expectText('Please give the token a name');
   await form.getByLabel('Name').fill('Payroll');
   await form.getByLabel('Read jobs, drafts and the question bank.').check();
   await screenshot(page, 'token-form');
   await expectAccessibleInBothSchemes(page);
-  await button('Make the token', form).click();
+  await button('Create token', form).click();
   const token = (await page.getByLabel('API token', { exact: true }).textContent()) ?? '';
   expect(token).toMatch(/^rnd_/);
   await screenshot(page, 'token-shown');
-  await button('I have stored it').click();
+  await button('I’ve stored it').click();
   await group('API tokens').getByText('Payroll').waitFor();
   await expect.poll(() => page.getByText(token).count(), { timeout: 60_000 }).toBe(0);
   expect((await readMail(server.url, employer.email, { subject: 'A new API token' })).text).toContain(

@@ -64,7 +64,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Delete now' }).click();
   await page.waitForURL('**/deleted?receipt=*');
-  await page.getByText('It was done on').waitFor();
+  await page.getByText('It was completed on').waitFor();
   await page.getByText('Account and profile:').waitFor();
   await screenshot(page, 'receipt');
   person.expectNoProblems();

@@ -44,7 +44,7 @@ async function submitWrongAnswer(jobId: string, owner: Account, candidate: Accou
 async function inviteOnPage(page: Page, email: string, role: string, job?: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite a member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a member' });
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('radio', { name: role }).check();
   if (job !== undefined) {
     const jobs = dialog.getByRole('combobox', { name: 'Jobs' });
@@ -167,7 +167,7 @@ test('three members with different roles hire together, blind; a removed member 
   await screenshot(page, 'company-members');
   await page.getByRole('button', { name: 'Remove Rita Reviewer' }).click();
   const asked = drive(() => page).dialog('Remove Rita Reviewer?');
-  await asked.getByText(/is signed out everywhere at once/).waitFor();
+  await asked.getByText(/will be signed out everywhere at once/).waitFor();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Member removed and signed out everywhere.').first().waitFor();
   await reviewer.getByLabel('Note', { exact: true }).fill('One more thing.');

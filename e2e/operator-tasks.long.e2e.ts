@@ -57,7 +57,7 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .getByRole('button', { name: /^Try again: Emails with a link for a new password/ })
     .first()
     .click();
-  await expectText('The task is tried again now.');
+  await expectText('The task is being tried again.');
 
   await page
     .getByRole('button', { name: /^Try all again: / })
@@ -83,14 +83,14 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .first()
     .click();
   await screenshot(page, 'operator-give-up');
-  await button('Give up', dialog('Give the task up?')).click();
-  await expectText('The task is given up.');
+  await button('Give up', dialog('Give up this task?')).click();
+  await expectText('The task was given up.');
 
   await page.getByRole('link', { name: 'Storage', exact: true }).click();
-  await page.getByText(/are stored\. .* are free\./).waitFor();
+  await page.getByText(/ stored, .* free\./).waitFor();
   await page.getByRole('list', { name: 'Owners' }).getByText('Company, ').first().waitFor();
   await button('Check now').click();
-  await page.getByText(/They fit together\.$/).waitFor();
+  await page.getByText(/They match\.$/).waitFor();
   await screenshot(page, 'operator-storage');
 
   expect(await checkCommand(server)).toMatchObject({ exitCode: 0 });

@@ -37,7 +37,7 @@ describe('somebody who runs the installation', () => {
     const theirs = await open(employer);
     await theirs.page.goto(`${server.url}${PATHS.employerJobs}`);
     await theirs.page.getByText(role).first().waitFor();
-    await page.getByLabel('Name or e-mail').fill(employer.email);
+    await page.getByLabel('Name or email').fill(employer.email);
     await button('Search').click();
     await button(`Lock: ${employer.name}`).click();
     const lock = dialog(`Lock the account of ${employer.name}?`);

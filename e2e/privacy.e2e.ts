@@ -109,7 +109,7 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   await screenshot(company.page, 'deletion-requests');
   await page.reload();
   await page.getByText('A complaint about this decision is before a court.').waitFor();
-  await page.getByText('you can complain to the authority for data protection').waitFor();
+  await page.getByText('you can complain to the data protection authority').waitFor();
 });
 
 test('an owner keeps an interview for a legal matter, ends the hold, and deletes what was asked for', async ({
@@ -132,7 +132,7 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   await page.getByText('This is on legal hold, so it can’t be deleted yet: Lawsuit 12/2031').waitFor();
   await screenshot(page, 'legal-hold');
   await page.goto(`${url}/company/deletion-requests`);
-  await page.getByText('It is kept for a legal matter, so it cannot be deleted now.').waitFor();
+  await page.getByText('This is on legal hold, so it can’t be deleted yet.').waitFor();
   const remove = button('Delete now: the interview of Hugo Held');
   expect(await remove.isDisabled()).toBe(true);
   await expectAccessibleInBothSchemes(page);
@@ -163,7 +163,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   const film = page.getByLabel('Days for video and sound');
   await film.fill('900');
   await button('Save').click();
-  await page.getByText('Video and sound are kept no longer than the report').first().waitFor();
+  await page.getByText('Video and sound can’t be kept longer than the report').first().waitFor();
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'retention-refused');
   await film.fill('60');
@@ -172,7 +172,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await page.reload();
   expect(await film.inputValue()).toBe('60');
 
-  await button('Ask for all data').click();
+  await button('Request all data').click();
   await page
     .getByRole('link', { name: 'Download the data of the company' })
     .waitFor({ timeout: LONGEST_WAIT_MS });
@@ -194,9 +194,9 @@ test('California: candidates read what takes part, and the company cannot keep l
   await page.goto(`${url}/company/retention`);
   const film = page.getByLabel('Days for video and sound');
   const reason =
-    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1461 days.';
+    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1,461 days.';
   await page.getByText(reason).waitFor();
-  await page.getByText('1461 to 1825.').waitFor();
+  await page.getByText('1,461 to 1,825').waitFor();
   await film.fill('180');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please check these fields').waitFor();
@@ -245,7 +245,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
     .getByRole('navigation', { name: 'Company' })
     .getByRole('link', { name: 'Fairness' })
     .click();
-  await company.page.getByText('Too few people have said it so far').waitFor();
+  await company.page.getByText('Too few people have shared this so far').waitFor();
   await company.page.getByLabel('Groups by').selectOption('Sex and race or ethnicity');
   await expectAccessibleInBothSchemes(company.page);
   await company.page.setViewportSize({ width: 390, height: 844 });

@@ -20,7 +20,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
 
   // The company's kit, and its link for video calls.
   await page.goto(`${server.url}/company/kits`);
-  await expectText('There are no kits.');
+  await expectText('There are no kits yet.');
   await button('Add a kit').click();
   const adding = dialog('Add a kit');
   await adding.getByLabel('Name of the kit').fill('Lamps');
@@ -100,5 +100,5 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await button('Cancel', dialog('Edit the kit')).click();
   await button('Delete Lamps').click();
   await button('Delete kit', dialog('Delete the kit ‘Lamps’?')).click();
-  await expectText('There are no kits.');
+  await expectText('There are no kits yet.');
 });

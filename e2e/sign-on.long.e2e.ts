@@ -94,7 +94,7 @@ test('an owner sets up the provider of the company, and signs in at its address'
   await field('New domain').fill('orla.test');
   await button('Add domain').click();
   await expectText('_roundone.orla.test');
-  await expectText('Not proven');
+  await expectText('Not verified');
   await screenshot(page, 'company-sign-on');
   await expectAccessible(page);
   const start = (await page.getByText(`${server.url}/login?signOn=`).textContent()) ?? '';

@@ -138,7 +138,7 @@ export const getEmployerDashboard = endpoint({
   }),
 });
 
-const applications = (path: string, summary: string) =>
+const applications = ({ path, summary }: { path: string; summary: string }) =>
   endpoint({
     method: 'GET',
     path,
@@ -152,15 +152,15 @@ const applications = (path: string, summary: string) =>
     output: z.array(applicationItem),
     pagedByLink: true,
   });
-export const getCompletedJobs = applications(
-  'employer/getCompletedJobs',
-  'Completed interviews, newest first.',
-);
-export const getMissedInterviews = applications(
-  'employer/getMissedInterviews',
-  'Scheduled interviews that were not taken while they were open, newest first.',
-);
-export const getRejectedJobs = applications(
-  'employer/getRejectedJobs',
-  'Declined applications, newest first.',
-);
+export const getCompletedJobs = applications({
+  path: 'employer/getCompletedJobs',
+  summary: 'Completed interviews, newest first.',
+});
+export const getMissedInterviews = applications({
+  path: 'employer/getMissedInterviews',
+  summary: 'Scheduled interviews that were not taken while they were open, newest first.',
+});
+export const getRejectedJobs = applications({
+  path: 'employer/getRejectedJobs',
+  summary: 'Declined applications, newest first.',
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/company-rules.ts';
 import { EMPLOYER, endpoint, nextPage, paging } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId, moment } from '../shared/rules.ts';
 
@@ -13,7 +14,7 @@ export const getCompanyDecisions = endpoint({
   input: z.object({
     ...paging,
     /** Only what this member decided. */
-    memberId: knownId('Please name the member').optional(),
+    memberId: knownId(said.memberMissing).optional(),
     /** Only what was decided from this moment on. */
     from: moment.optional(),
   }),

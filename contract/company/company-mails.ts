@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/company-rules.ts';
 import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
@@ -6,25 +7,18 @@ import * as refusals from '../messages/en/refusals.ts';
 
 /** The texts of mails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
 
-const mailName = text(60, refusals.notFound, 'Please name the mail').min(1, 'Please name the mail');
+const mailName = text(60, refusals.notFound, said.mailMissing).min(1, { error: said.mailMissing });
 
 /** A subject and a text as templates. The server checks their placeholders and conditions. */
 export const mailTextForm = z.object({
-  subject: text(
-    MAIL_SUBJECT_MAX,
-    `A subject has at most ${MAIL_SUBJECT_MAX} characters`,
-    'Please write a subject',
-  )
-    .min(1, 'Please write a subject')
-    .refine((subject) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject), 'A subject is a single line'),
-  text: text(MAIL_TEXT_MAX, `A text has at most ${MAIL_TEXT_MAX} characters`, 'Please write a text').min(
-    1,
-    'Please write a text',
-  ),
+  subject: text(MAIL_SUBJECT_MAX, () => said.subjectTooLong({ max: MAIL_SUBJECT_MAX }), said.subjectMissing)
+    .min(1, { error: said.subjectMissing })
+    .refine((subject) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject), { error: said.subjectLine }),
+  text: text(MAIL_TEXT_MAX, () => said.textTooLong({ max: MAIL_TEXT_MAX }), said.textMissing).min(1, {
+    error: said.textMissing,
+  }),
 });
 const namedText = mailTextForm.extend({ mail: mailName });
-
-const READ_AT = 'readAt is the changedAt of the text that was read, or null';
 
 const placeholder = z.object({ name: z.string(), meaning: z.string(), sample: z.string() });
 
@@ -68,7 +62,10 @@ export const saveMailText = endpoint({
   refusals: ['mail-text.changed-meanwhile'],
   input: namedText.extend({
     /** `changedAt` of the text that was read before; null if that was the usual one. */
-    readAt: text(40, READ_AT, READ_AT).pipe(z.iso.datetime(READ_AT)).nullable().optional(),
+    readAt: text(40, said.readAtRule, said.readAtRule)
+      .pipe(z.iso.datetime({ error: said.readAtRule }))
+      .nullable()
+      .optional(),
   }),
   output: nothing,
 });

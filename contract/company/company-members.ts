@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/company-rules.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_ACTORS } from './audit-actions.ts';
 import {
   EMPLOYER,
@@ -29,22 +30,22 @@ import * as rules from '../messages/en/rules.ts';
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 const access = {
-  memberRole: z.enum(MEMBER_ROLES, 'Please choose a role'),
+  memberRole: z.enum(MEMBER_ROLES, { error: said.roleMissing }),
   /** The jobs that a reviewer reviews. Other roles see all jobs. */
   jobIds: z
-    .array(knownId('Please name the jobs'), 'Please send the jobs as a list')
+    .array(knownId(said.jobsMissing), { error: said.jobsList })
     .max(LIST_LIMITS.reviewerJobs.most, { error: LIST_LIMITS.reviewerJobs.sentence })
     .default([]),
   /** Whether a reviewer sees e-mail addresses, phone numbers, addresses and documents. Other roles do. */
-  seesContacts: z.boolean('Please say whether contact data are shown').default(false),
+  seesContacts: z.boolean({ error: said.contactsMissing }).default(false),
 };
 const accessShown = {
   memberRole: z.enum(MEMBER_ROLES),
   seesContacts: z.boolean(),
   jobs: z.array(z.object({ jobId: z.string(), role: z.string(), alternateJobId: z.string() })),
 };
-const memberId = knownId('Please name the member');
-const invitationId = knownId('Please name the invitation');
+const memberId = knownId(said.memberMissing);
+const invitationId = knownId(said.invitationMissing);
 const ofMember = { field: 'memberId', of: 'member' } as const;
 const ofInvitation = { field: 'invitationId', of: 'invitation' } as const;
 

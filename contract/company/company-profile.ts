@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/company-rules.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
 import {
   ABOUT_MAX,
@@ -15,39 +16,40 @@ import { httpsLink } from '../shared/typed.ts';
 
 /** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
 
-const SLUG_RULE = `An address has 1 to ${SLUG_MAX} letters of the English alphabet, digits, or hyphens between them`;
+const slugRule = () => said.slugRule({ max: SLUG_MAX });
 
 /** A slug as people type it. */
-export const companySlug = text(SLUG_MAX, SLUG_RULE, SLUG_RULE)
+export const companySlug = text(SLUG_MAX, slugRule, slugRule)
   .transform((slug) => slug.toLowerCase())
-  .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE));
+  .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugRule }));
 
-const VERSION = 'version is the one that getCompanyProfile gave';
-const PICTURES_RULE = `A company shows at most ${COMPANY_PICTURES_MAX} pictures`;
-const ALT_RULE = `Please say in at most ${PICTURE_ALT_MAX} characters what the picture shows`;
-const CURRENCY_RULE = 'Please select a currency';
+const tooManyPictures = () => said.tooManyPictures({ max: COMPANY_PICTURES_MAX });
+const altRule = () => said.altRule({ max: PICTURE_ALT_MAX });
 const picture = z.object({
   /** The path that uploadCompanyPicture returned. */
   path: filePath,
   /** What the picture shows, for people who do not see it. */
-  alt: text(PICTURE_ALT_MAX, ALT_RULE, ALT_RULE).min(1, ALT_RULE),
+  alt: text(PICTURE_ALT_MAX, altRule, altRule).min(1, { error: altRule }),
 });
 
-const version = text(100, VERSION, VERSION);
+const version = text(100, said.versionRule, said.versionRule);
 
 /** What the public page of a company tells. */
 const page = {
   slug: companySlug,
-  site: httpsLink('Please enter the address of your site, such as https://example.com'),
+  site: httpsLink(said.siteRule),
   /** HTML. The server keeps only plain formatting and links. */
-  about: text(ABOUT_MAX, 'This text is too long').default(''),
+  about: text(ABOUT_MAX, said.aboutTooLong).default(''),
   /** A code of ISO 4217, for the amounts of its jobs. If omitted, it does not change. */
-  currency: text(SHORT_TEXT_MAX, CURRENCY_RULE, CURRENCY_RULE)
-    .refine((code) => currencies().includes(code), CURRENCY_RULE)
+  currency: text(SHORT_TEXT_MAX, said.currencyMissing, said.currencyMissing)
+    .refine((code) => currencies().includes(code), { error: said.currencyMissing })
     .optional(),
   /** For candidates who chose none, and visitors who ask for none that we speak. If omitted, it does not change. */
   language: knownLanguage.optional(),
-  pictures: z.array(picture, PICTURES_RULE).max(COMPANY_PICTURES_MAX, PICTURES_RULE).default([]),
+  pictures: z
+    .array(picture, { error: tooManyPictures })
+    .max(COMPANY_PICTURES_MAX, { error: tooManyPictures })
+    .default([]),
   /** The one that getCompanyProfile gave. */
   version: version.optional(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/company-rules.ts';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
 import { NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from '../shared/limits.ts';
 import { LIST_LIMITS } from '../shared/list-limits.ts';
@@ -12,7 +13,7 @@ const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
   error: rules.chooseJudgement,
 });
-const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, rules.giveReason).min(1, {
+const reason = text(REASON_MAX, () => said.reasonTooLong({ max: REASON_MAX }), rules.giveReason).min(1, {
   error: rules.giveReason,
 });
 
@@ -23,13 +24,12 @@ export const addNote = endpoint({
   ...asMember,
   input: z.object({
     applicationId,
-    text: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`, 'Please write a note').min(
-      1,
-      'Please write a note',
-    ),
+    text: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX }), said.noteMissing).min(1, {
+      error: said.noteMissing,
+    }),
     /** Members who may see the applicant. */
     mentions: z
-      .array(uuid('Please name the members'), 'Please send the members as a list')
+      .array(uuid(said.membersMissing), { error: said.membersList })
       .max(LIST_LIMITS.mentions.most, { error: LIST_LIMITS.mentions.sentence })
       .default([]),
   }),
@@ -64,8 +64,8 @@ export const getNotes = endpoint({
 
 export const scorecardForm = z.object({
   scores: z
-    .array(z.object({ questionId: uuid('Please name the question by its id'), score, reason }))
-    .max(QUESTIONS_SCORED_MAX, `A scorecard has at most ${QUESTIONS_SCORED_MAX} questions`)
+    .array(z.object({ questionId: uuid(said.questionId), score, reason }))
+    .max(QUESTIONS_SCORED_MAX, { error: () => said.tooManyScores({ max: QUESTIONS_SCORED_MAX }) })
     .default([]),
   overall: score,
   reason,
@@ -131,8 +131,8 @@ export const setBlindReview = endpoint({
     'Whether each member judges the interviews of a job before seeing what others and the analysis say. Meanwhile visitors cannot read its reports.',
   audience: EMPLOYER,
   input: z.object({
-    jobId: knownId('Please name the job'),
-    isBlind: z.boolean('Please say whether the review is blind'),
+    jobId: knownId(said.jobMissing),
+    isBlind: z.boolean({ error: said.blindMissing }),
   }),
   output: nothing,
   owns: { field: 'jobId', of: 'job' },

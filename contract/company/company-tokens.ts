@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/tokens.ts';
 import { EMPLOYER, OWNER_ALONE, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
@@ -10,26 +11,24 @@ import { counted, daysInWords } from '../shared/words.ts';
 /** The calls for API tokens, with which a company's own programs call this API. */
 
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
-const NAME = 'Please give the token a name';
-const NAME_LENGTH = `The name of a token has at most ${TOKEN_NAME_MAX} characters`;
-const CHOOSE_SCOPES = 'Please choose at least one permission';
-const EXPIRES = 'Please choose when the token expires';
 
 export const tokenForm = z.object({
-  name: text(TOKEN_NAME_MAX, NAME_LENGTH, NAME)
-    .min(1, { error: NAME, abort: true })
+  name: text(TOKEN_NAME_MAX, () => said.nameTooLong({ max: TOKEN_NAME_MAX }), said.nameMissing)
+    .min(1, { error: said.nameMissing, abort: true })
     .refine((name) => TITLE_CHARACTERS.test(name), {
-      message: 'The name has characters that cannot be shown',
+      error: said.nameNotShown,
       abort: true,
     })
     .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress }),
   scopes: z
-    .array(z.enum(TOKEN_SCOPE_NAMES, 'This permission is not known'), CHOOSE_SCOPES)
-    .min(1, CHOOSE_SCOPES)
-    .max(TOKEN_SCOPE_NAMES.length, 'Please name each permission once')
-    .refine((names) => new Set(names).size === names.length, 'Please name each permission once'),
+    .array(z.enum(TOKEN_SCOPE_NAMES, { error: said.unknownScope }), { error: said.chooseScopes })
+    .min(1, { error: said.chooseScopes })
+    .max(TOKEN_SCOPE_NAMES.length, { error: said.scopesOnce })
+    .refine((names) => new Set(names).size === names.length, { error: said.scopesOnce }),
   /** A moment, or null for a token that does not expire. */
-  expires: text(40, EXPIRES, EXPIRES).pipe(z.iso.datetime(EXPIRES)).nullable(),
+  expires: text(40, said.chooseExpiry, said.chooseExpiry)
+    .pipe(z.iso.datetime({ error: said.chooseExpiry }))
+    .nullable(),
 });
 
 const apiToken = z.object({
@@ -75,7 +74,7 @@ export const endToken = endpoint({
   path: 'company/endToken',
   summary: 'End an API token at once. Ending it again changes nothing.',
   ...asOwner,
-  input: z.object({ tokenId: knownId('Please name the token') }),
+  input: z.object({ tokenId: knownId(said.nameToken) }),
   output: nothing,
   owns: { field: 'tokenId', of: 'token' },
 });

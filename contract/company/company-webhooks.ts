@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/webhooks.ts';
 import { EMPLOYER, OWNER_ALONE, endpoint, nextPage, noInput, nothing, paging } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import {
@@ -14,22 +15,21 @@ import { counted, hoursInWords } from '../shared/words.ts';
 
 /** The calls for webhooks: addresses of a company's own programs, to which events are sent. */
 
-const webhookId = knownId('Please name the webhook');
+const webhookId = knownId(said.webhookMissing);
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
-const deliveryId = knownId('Please name the delivery');
+const deliveryId = knownId(said.deliveryMissing);
 const ofWebhook = { field: 'webhookId', of: 'webhook' } as const;
 const ofDelivery = { field: 'deliveryId', of: 'delivery' } as const;
 
-const ADDRESS = 'The address begins with https:// and has no spaces, name, password or #';
 /** No spaces and nothing invisible. The server decides which hosts are allowed. */
 const webhookAddress = text(
   WEBHOOK_ADDRESS_MAX,
-  `The address has at most ${WEBHOOK_ADDRESS_MAX} characters`,
-  'Please enter the address',
+  () => said.addressTooLong({ max: WEBHOOK_ADDRESS_MAX }),
+  said.addressMissing,
 )
-  .min(1, { error: 'Please enter the address', abort: true })
-  .regex(/^https?:\/\/[^\s\p{C}]+$/iu, { error: ADDRESS, abort: true })
-  .refine(isPlainAddress, ADDRESS);
+  .min(1, { error: said.addressMissing, abort: true })
+  .regex(/^https?:\/\/[^\s\p{C}]+$/iu, { error: said.addressRule, abort: true })
+  .refine(isPlainAddress, { error: said.addressRule });
 
 function isPlainAddress(address: string): boolean {
   try {
@@ -40,12 +40,11 @@ function isPlainAddress(address: string): boolean {
   }
 }
 
-const CHOOSE_EVENTS = 'Please choose at least one event';
 const events = z
-  .array(z.enum(WEBHOOK_EVENT_NAMES, 'This event is not known'), CHOOSE_EVENTS)
-  .min(1, CHOOSE_EVENTS)
-  .max(WEBHOOK_EVENT_NAMES.length, 'Please name each event once')
-  .refine((names) => new Set(names).size === names.length, 'Please name each event once');
+  .array(z.enum(WEBHOOK_EVENT_NAMES, { error: said.unknownEvent }), { error: said.chooseEvents })
+  .min(1, { error: said.chooseEvents })
+  .max(WEBHOOK_EVENT_NAMES.length, { error: said.eventsOnce })
+  .refine((names) => new Set(names).size === names.length, { error: said.eventsOnce });
 
 export const webhook = z.object({
   _id: z.string(),
@@ -80,7 +79,7 @@ export const saveWebhook = endpoint({
   refusals: ['webhook.too-many', 'webhook.address-refused'],
   input: webhookForm.extend({
     webhookId: webhookId.optional(),
-    isOn: z.boolean('isOn is true or false').optional(),
+    isOn: z.boolean({ error: said.isOnRule }).optional(),
   }),
   output: z.object({ _id: z.string(), secret: z.string().nullable() }),
   owns: ofWebhook,
@@ -149,7 +148,7 @@ export const getDeliveries = endpoint({
   ...asOwner,
   input: z.object({
     webhookId,
-    state: z.enum(DELIVERY_STATES, 'This state is not known').optional(),
+    state: z.enum(DELIVERY_STATES, { error: said.unknownState }).optional(),
     ...paging,
   }),
   output: z.object({ deliveries: z.array(delivery), ...nextPage }),

@@ -1,12 +1,13 @@
+import * as said from '../messages/en/tokens.ts';
+
 /** What an API token may do. Each call of the API that tokens may make names one of these. */
 export const TOKEN_SCOPES = {
-  'jobs:read': 'Read jobs, drafts and the question bank.',
-  'jobs:write': 'Make, change, publish, close and delete jobs.',
-  'applications:read': 'Read applications, their messages and the profiles of their candidates.',
-  'applications:write':
-    'Schedule interviews, decline applications, grant accommodations, write messages to candidates.',
-  'reports:read': 'Read the reports of interviews.',
-  'company:read': 'Read the profile of the company.',
+  'jobs:read': said.jobsRead,
+  'jobs:write': said.jobsWrite,
+  'applications:read': said.applicationsRead,
+  'applications:write': said.applicationsWrite,
+  'reports:read': said.reportsRead,
+  'company:read': said.companyRead,
 } as const;
 
 export type TokenScope = keyof typeof TOKEN_SCOPES;

@@ -1,21 +1,22 @@
+import * as said from '../messages/en/webhooks.ts';
+
 /** What a webhook can tell of. The names are fixed: receivers act on them. */
 export const WEBHOOK_EVENTS = {
-  'application.received': 'A candidate has applied to a job.',
-  'application.scheduled': 'The interview of an application has a time, or another one than before.',
-  'application.declined': 'An application was declined.',
-  'application.withdrawn': 'A candidate has withdrawn an application.',
-  'stage.changed':
-    'An application was moved to another stage, or closed, opened again, or a decision undone.',
-  'interview.submitted': 'A candidate has submitted an interview. Its report is being made.',
-  'interview.trouble': 'A candidate has reported that something went wrong in an interview.',
-  'round.booked': 'A round that people hold has a time.',
-  'round.moved': 'A round has another time than before.',
-  'round.cancelled': 'A candidate or the company has called a round off.',
-  'offer.made': 'An offer was made to a candidate, or one that waits was changed.',
-  'offer.accepted': 'A candidate has accepted an offer and is hired.',
-  'offer.declined': 'A candidate has declined an offer.',
-  'report.ready': 'The report of an interview is ready.',
-  'card.sent': 'A member has sent a card on a round, or sent it again.',
+  'application.received': said.applicationReceived,
+  'application.scheduled': said.applicationScheduled,
+  'application.declined': said.applicationDeclined,
+  'application.withdrawn': said.applicationWithdrawn,
+  'stage.changed': said.stageChanged,
+  'interview.submitted': said.interviewSubmitted,
+  'interview.trouble': said.interviewTrouble,
+  'round.booked': said.roundBooked,
+  'round.moved': said.roundMoved,
+  'round.cancelled': said.roundCancelled,
+  'offer.made': said.offerMade,
+  'offer.accepted': said.offerAccepted,
+  'offer.declined': said.offerDeclined,
+  'report.ready': said.reportReady,
+  'card.sent': said.cardSent,
 } as const;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;

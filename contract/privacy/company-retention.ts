@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import * as said from '../messages/en/privacy.ts';
 import { EMPLOYER, OWNER_ALONE, endpoint, noInput, nothing } from '../shared/endpoint.ts';
-import { FILM_BEFORE_REPORT, RETENTION, type RetentionBounds } from './retention.ts';
+import { RETENTION, type RetentionBounds } from './retention.ts';
 import { wholeNumber } from '../shared/rules.ts';
 
 const days = ({ least, most }: RetentionBounds) =>
-  wholeNumber(least, most, `Please enter whole days, from ${least} to ${most}`);
+  wholeNumber(least, most, () => said.wholeDays({ least, most }));
 
 export const retentionForm = z
   .object({
@@ -14,7 +15,7 @@ export const retentionForm = z
   })
   .refine(({ filmDays, reportDays }) => filmDays <= reportDays, {
     path: ['filmDays'],
-    message: FILM_BEFORE_REPORT,
+    error: said.filmBeforeReport,
   });
 
 export const retentionDays = z.object({

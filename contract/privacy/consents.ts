@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/privacy.ts';
 import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '../shared/limits.ts';
 import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
@@ -95,8 +96,8 @@ export const answerDeletionRequest = endpoint({
   input: z
     .object({
       applicationId,
-      answer: z.enum(DELETION_ANSWERS, 'answer is deleted or declined'),
-      reason: text(DELETION_REASON_MAX, `A reason has at most ${DELETION_REASON_MAX} characters`).default(''),
+      answer: z.enum(DELETION_ANSWERS, { error: said.answerKinds }),
+      reason: text(DELETION_REASON_MAX, () => said.reasonTooLong({ max: DELETION_REASON_MAX })).default(''),
     })
     .refine(({ answer, reason }) => answer === 'deleted' || reason !== '', {
       path: ['reason'],

@@ -1,21 +1,23 @@
+import * as said from '../messages/en/privacy.ts';
+
 /** What is held on a person, as the receipt of an erasure counts it and the export names its parts. */
 export const HELD_KINDS = {
-  account: 'Account and profile',
-  'sign-ins': 'Sign-ins and sessions',
-  applications: 'Applications and their history',
-  interviews: 'Interviews',
-  recordings: 'Recordings',
-  answers: 'Answers and transcripts',
-  reports: 'Reports, marks and scorecards',
-  messages: 'Messages with companies',
-  notes: 'Notes of companies',
-  files: 'Files',
-  invitations: 'Invitations',
-  mails: 'Mails',
-  tasks: 'Tasks of the server',
-  events: 'Events sent to programs of companies',
-  'saved-views': 'Saved searches for the person',
-  history: 'Entries in the history of companies',
+  account: said.heldAccount,
+  'sign-ins': said.heldSignIns,
+  applications: said.heldApplications,
+  interviews: said.heldInterviews,
+  recordings: said.heldRecordings,
+  answers: said.heldAnswers,
+  reports: said.heldReports,
+  messages: said.heldMessages,
+  notes: said.heldNotes,
+  files: said.heldFiles,
+  invitations: said.heldInvitations,
+  mails: said.heldMails,
+  tasks: said.heldTasks,
+  events: said.heldEvents,
+  'saved-views': said.heldSavedViews,
+  history: said.heldHistory,
 } as const;
 
 export type HeldKind = keyof typeof HELD_KINDS;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/privacy.ts';
 import { currentPassword } from '../account/account.ts';
 import {
   CANDIDATE,
@@ -108,7 +109,7 @@ export const getForgotten = endpoint({
   input: z.object({
     applicationIds: z
       .array(applicationId)
-      .max(LOCAL_COPIES_MAX, `At most ${LOCAL_COPIES_MAX} applications can be asked about at once`),
+      .max(LOCAL_COPIES_MAX, { error: () => said.tooManyAsked({ max: LOCAL_COPIES_MAX }) }),
   }),
   output: z.object({ applicationIds: z.array(z.string()) }),
 });
@@ -124,9 +125,9 @@ export const setHold = endpoint({
     applicationId,
     reason: text(
       HOLD_REASON_MAX,
-      `A reason has at most ${HOLD_REASON_MAX} characters`,
-      'Please write why it must be kept',
-    ).min(1, 'Please write why it must be kept'),
+      () => said.reasonTooLong({ max: HOLD_REASON_MAX }),
+      said.holdReasonMissing,
+    ).min(1, { error: said.holdReasonMissing }),
   }),
   output: nothing,
   owns: ofApplication,

@@ -1,5 +1,5 @@
+import * as said from '../messages/en/privacy.ts';
 import { CONSENT_VERSION } from '../shared/limits.ts';
-import { counted, daysInWords } from '../shared/words.ts';
 
 /** For how many days a company keeps what it has of people who applied. After them it is deleted in the night. */
 
@@ -28,9 +28,6 @@ export const USUAL_RETENTION: RetentionDays = {
   endedDays: RETENTION.endedDays.usual,
 };
 
-/** Beside each sentence on what a law asks for. */
-export const NOT_LEGAL_ADVICE = 'This is not legal advice.';
-
 /** For at least so many days the law of a place wants all of it kept, and the sentence that says so. */
 export interface AtLeast {
   days: number;
@@ -38,7 +35,9 @@ export interface AtLeast {
 }
 export type KeptFor = RetentionDays & { atLeast?: AtLeast | undefined };
 
-interface PlaceLeast extends AtLeast {
+interface PlaceLeast {
+  days: number;
+  reason: () => string;
   stateId: string;
   /** From this day on (UTC). */
   since: string;
@@ -51,7 +50,7 @@ export const CALIFORNIA: PlaceLeast = {
   stateId: 'US-CA',
   // One of four years is a leap year.
   days: CALIFORNIA_YEARS * 365 + 1,
-  reason: `California asks employers to keep applications, interviews and reports for at least ${counted(CALIFORNIA_YEARS, 'year')}, counted from the latest decision.`,
+  reason: () => said.californiaKeeps({ years: CALIFORNIA_YEARS }),
   since: '2025-10-01',
   law: 'Government Code § 12946; Civil Rights Council, 2 CCR §§ 11008.1 and 11013(c)',
   source: 'https://calcivilrights.ca.gov/?p=518537',
@@ -65,7 +64,7 @@ export function atLeastIn(stateIds: readonly (string | null)[], now: Date): AtLe
   const [longest] = PLACE_LEASTS.filter(
     ({ stateId, since }) => stateIds.includes(stateId) && new Date(since) <= now,
   ).toSorted((one, other) => other.days - one.days);
-  return longest && { days: longest.days, reason: longest.reason };
+  return longest && { days: longest.days, reason: longest.reason() };
 }
 
 /** The days of a company, or what the law of the job's place wants at least. */
@@ -84,16 +83,15 @@ export const tooFewDays = (days: RetentionDays, { days: least }: AtLeast): (keyo
   RETENTION_FIELDS.filter((field) => days[field] < least);
 
 /** Why days are refused, and what is said beside each of them. */
-export const keepLonger = (atLeast: AtLeast): string =>
-  `${atLeast.reason} You have a job there: ${atLeastDays(atLeast).toLowerCase()}.`;
-export const atLeastDays = ({ days }: AtLeast): string => `Please enter at least ${days} days`;
-
-/** The rule for the two. */
-export const FILM_BEFORE_REPORT = 'Video and sound are kept no longer than the report';
+export const keepLonger = ({ days, reason }: AtLeast): string => said.keepLonger({ days, reason });
+export const atLeastDays = ({ days }: AtLeast): string => said.atLeastDays({ days });
 
 /** What candidates read about it before they agree to an interview. */
 export const retentionSentences = (company: string, kept: KeptFor): string =>
-  `${company} keeps video and sound for ${daysInWords(kept.filmDays)} after the interview, and the report with what you said for ${daysInWords(kept.reportDays)}. If your application ends without a hire, all of it is deleted ${daysInWords(kept.endedDays)} later. A legal matter can keep it longer.${kept.atLeast ? ` ${kept.atLeast.reason}` : ''}`;
+  [
+    said.keptFor({ company, film: kept.filmDays, report: kept.reportDays, ended: kept.endedDays }),
+    ...(kept.atLeast ? [kept.atLeast.reason] : []),
+  ].join(' ');
 
 /** The version of the consent that a company's candidates give: its text names the days of the company. */
 export const consentVersionOf = ({ filmDays, reportDays, endedDays }: RetentionDays): string =>

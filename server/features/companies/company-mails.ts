@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '#contract/messages/en/company-mails.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   type Sending,
@@ -133,5 +134,5 @@ export const signedBy = <Message extends Pick<MailMessage, 'footer'>>(
   message: Message,
 ): Message => ({
   ...message,
-  footer: [`${companyName} wrote the text of this mail.`, ...(message.footer ?? [])],
+  footer: [said.signedBy({ company: companyName }), ...(message.footer ?? [])],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '#contract/messages/en/company-rules.ts';
 import type { inviteMember as inviteEndpoint } from '#contract/company/company-members.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, INVITATION_DAYS, MEMBERS_MAX } from '#contract/shared/limits.ts';
@@ -40,7 +41,7 @@ export async function inviteMember(
       throw new Refusal('member.already', refusals.memberAlready());
     const isNew = !(await store.hasInvitation(tx, companyId, email));
     if (isNew && (await countPeople(tx, companyId)) >= MEMBERS_MAX) {
-      throw new Refusal('company.full', `A company has at most ${MEMBERS_MAX} members and invitations.`);
+      throw new Refusal('company.full', said.companyFull({ max: MEMBERS_MAX }));
     }
     const times = timesFrom(ctx.clock.now());
     const invitedBy = caller.id;
@@ -105,7 +106,7 @@ export async function checkedAccess(tx: Database, companyId: string, wanted: Acc
   }
   const jobIds = [...new Set(wanted.jobIds)];
   const own = await jobsOfCompany(tx, companyId, jobIds);
-  if (own.length !== jobIds.length) throw badInput('jobIds', 'One of these jobs is not there any more');
+  if (own.length !== jobIds.length) throw badInput('jobIds', said.jobsGone());
   return { ...wanted, jobIds };
 }
 

@@ -40,8 +40,10 @@ describe('an invitation', () => {
     const owner = await world.employer('Harbour & Pine', { profile: false });
     const { email, token } = await inviteSomebody(world, owner, { memberRole: 'recruiter' });
     const mail = (await world.mailTo(email)).at(-1)!;
-    expect(mail.subject).toBe('Harbour & Pine asks you to join at Roundone');
-    expect(mail.text).toContain('Harbour & Pine asks you to join Harbour & Pine at Roundone as Recruiter.');
+    expect(mail.subject).toBe('Harbour & Pine has invited you to join on Roundone');
+    expect(mail.text).toContain(
+      'Harbour & Pine has invited you to join Harbour & Pine on Roundone as a recruiter.',
+    );
     expect(expectSuccess(await world.call(getInvitation, { token }))).toEqual({
       companyName: 'Harbour & Pine',
       email,
@@ -99,7 +101,7 @@ describe('an invitation', () => {
       const reply = await world.call(inviteMember, { email, memberRole: 'recruiter' }, owner.token);
       expect(reply).toMatchObject({ statusCode: 0, message: 'Invitation sent.' });
       const mail = (await world.mailTo(email)).at(-1)!;
-      expect(mail.text).toContain('Your address has an account at Roundone already');
+      expect(mail.text).toContain('Your address already has a Roundone account');
       expect(mail.text).not.toContain('token=');
     }
     const { invitations } = expectSuccess(await world.call(getMembers, {}, owner.token));

@@ -70,7 +70,7 @@ describe('the slug of a company', () => {
     for (const taken of [first, 'rena-2', 'rena-3']) {
       expect(await save(rival, { slug: taken, name: 'Nothing Saved' })).toMatchObject({
         httpStatus: 400,
-        message: 'Another company has this address, or had it. Please choose another one',
+        message: 'Another company uses or used this address. Please choose another one',
       });
     }
     expect((await profileOf(rival)).name).toBe('Rex Rival');

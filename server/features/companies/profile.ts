@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as said from '#contract/messages/en/company-rules.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -21,8 +22,6 @@ import { type CompanyRow, companyById, languageIn, updateCompany, membersWithRol
 type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
 export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'language' | 'pictures' | 'version'>;
-
-const SLUG_TAKEN = 'Another company has this address, or had it. Please choose another one';
 
 /** What a company tells about itself; the pictures with links. */
 export async function companyProfile(
@@ -125,7 +124,7 @@ export async function savePage(
     ...(currency === undefined ? {} : { currency }),
     ...(language === undefined ? {} : { language }),
   };
-  if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, SLUG_TAKEN);
+  if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, said.slugTaken());
   await setPictures(tx, companyId, await ownPictures(tx, companyId, pictures, within));
   await recordAct(ctx, tx, caller, address, { action: 'company.profile-changed', details: { name, slug } });
 }
@@ -139,7 +138,7 @@ async function ownPictures(
   const pictures: Picture[] = [];
   for (const [index, { path, alt }] of wanted.entries()) {
     const file = await ownFile(tx, companyId, path, ['image']);
-    if (!file) throw badInput(`${within}pictures.${index}.path`, 'Please upload this picture again');
+    if (!file) throw badInput(`${within}pictures.${index}.path`, said.pictureAgain());
     pictures.push({ fileId: file.id, alt });
   }
   return pictures;
@@ -147,7 +146,7 @@ async function ownPictures(
 
 async function ownLogo(ctx: Context, companyId: string, path: string): Promise<string> {
   const file = await ownFile(ctx.db, companyId, path, ['image']);
-  if (!file) throw badInput('logoPath', 'Please upload the logo again');
+  if (!file) throw badInput('logoPath', said.logoAgain());
   return file.id;
 }
 

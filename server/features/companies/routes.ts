@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-rules.ts';
 import { getCompany } from '#contract/company/company.ts';
 import * as contract from '#contract/company/company-members.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
@@ -78,12 +79,7 @@ export const companiesRoutes: Route[] = [
 
   employerRoute(requireSecondFactor, async (ctx, { caller, input, origin }) => {
     await members.requireSecondFactor(ctx, caller, input, origin.address);
-    return reply(
-      null,
-      input.required
-        ? 'Your company asks for a second factor from the next sign-in on.'
-        : 'Your company no longer asks for a second factor.',
-    );
+    return reply(null, input.required ? said.secondFactorOn() : said.secondFactorOff());
   }),
 
   employerRoute(saveCompany, async (ctx, { caller, input, origin }) =>

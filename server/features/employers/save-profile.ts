@@ -1,5 +1,7 @@
 import * as refusals from '#contract/messages/en/refusals.ts';
 import * as rules from '#contract/messages/en/rules.ts';
+import * as said from '#contract/messages/en/company-rules.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { companyById } from '#server/features/companies/store.ts';
 import { type Page, changeCompany, savePage } from '#server/features/companies/profile.ts';
@@ -74,7 +76,7 @@ export async function updateProfile(
 async function logoOf(ctx: Context, employerId: string, path: string | undefined): Promise<string> {
   if (path) {
     const file = await ownFile(ctx.db, employerId, path, ['image']);
-    if (!file) throw badInput('avatarPath', 'Please upload the logo again');
+    if (!file) throw badInput('avatarPath', said.logoAgain());
     return file.id;
   }
   const company = await companyById(ctx.db, employerId);

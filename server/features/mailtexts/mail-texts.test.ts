@@ -150,7 +150,7 @@ test('a company writes a mail; candidates get it with the button and the links; 
   expect(mail!.text).toContain(
     `Go to your interview:\nhttp://localhost:3000/start-interview?ApplicationId=${invitedTo}`,
   );
-  expect(mail!.text).toContain('Harbour & Pine wrote the text of this mail.');
+  expect(mail!.text).toContain('Harbour & Pine wrote the text of this email.');
   expect(mail!.text).toMatch(/To stop emails of this kind .*\/unsubscribe\?token=/);
   expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
 

@@ -242,7 +242,7 @@ describe('take-downs', () => {
     expectSuccess(await world.call(operator.restoreTakenDownJob, restore, boss.token));
     expect(await isPublic()).toBe(200);
     expect(await shown()).toBeNull();
-    expect((await lastMail(employer)).subject).toBe(`Your job is no longer taken down: Web Developer`);
+    expect((await lastMail(employer)).subject).toBe('Your job has been restored: Web Developer');
     expect((await events()).slice(0, 2)).toMatchObject([
       { action: 'job.restored', reason: 'Cleared' },
       { action: 'job.taken-down', reason: 'Asked for by the police' },
@@ -288,7 +288,7 @@ describe('take-downs', () => {
     expectSuccess(await world.call(operator.takeDownJob, { jobId: second.id, ...confirmed() }, boss.token));
     const restore = { companyId, reason: 'Cleared' };
     expectSuccess(await world.call(operator.restoreCompany, restore, boss.token));
-    expect((await lastMail(employer)).subject).toBe('Your company is no longer taken down: Conny Company');
+    expect((await lastMail(employer)).subject).toBe('Your company has been restored: Conny Company');
     const open = async () => {
       const { jobs } = expectSuccess(await world.call(operator.getAllJobs, { companyId }, boss.token));
       return jobs.filter(({ isOpen }) => isOpen).map(({ jobId }) => jobId);

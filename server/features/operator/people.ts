@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/operator.ts';
 import type { OperatorAction } from '#contract/shared/operator-actions.ts';
 import type { Database } from '#server/database/database.ts';
 import { lockAccount, unlockAccount } from '#server/features/accounts/operators/operator-store.ts';
@@ -45,19 +46,14 @@ export const unlockPerson = (ctx: Context, acting: Acting, wish: Wish): Promise<
 export async function erasePerson(ctx: Context, acting: Acting, wish: Confirmed): Promise<void> {
   refuseSelf(acting, wish);
   await actOn(ctx, acting, 'person.erasure-asked', wish, async (tx, { id, role }) => {
-    if (role !== 'candidate')
-      throw new Refusal('operator.member', 'A member of a company is removed by an owner of the company.');
+    if (role !== 'candidate') throw new Refusal('operator.member', said.isMember());
     await askForErasure(ctx, tx, id, { atOnce: false });
     return true;
   });
 }
 
 function refuseSelf({ caller }: Acting, { personId }: Wish): void {
-  if (personId === caller.id)
-    throw new Refusal(
-      'operator.self',
-      'This is your own account. Ask another operator, or use the pages of your account.',
-    );
+  if (personId === caller.id) throw new Refusal('operator.self', said.isYourself());
 }
 
 async function actOn(

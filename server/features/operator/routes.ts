@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/operator.ts';
 import type { Endpoint, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import * as work from '#contract/shared/operator-tasks.ts';
 import * as contract from '#contract/shared/operator.ts';
@@ -22,37 +23,37 @@ const reads = <E extends Endpoint>(
 const acts = <E extends typeof contract.unlockPerson | typeof contract.removeBanner | Endpoint>(
   endpoint: E,
   work: (ctx: Context, acting: Acting, input: RequestOf<E>) => Promise<void>,
-  message: string,
+  message: () => string,
 ): Route =>
   route<Endpoint>(endpoint, async (ctx, { caller, input, origin }) => {
     await work(ctx, { caller, address: origin.address }, input as RequestOf<E>);
-    return reply(null, message);
+    return reply(null, message());
   });
 
 export const operatorRoutes: Route[] = [
   reads(contract.getPeople, listPeople),
-  acts(contract.endPersonSessions, endPersonSessions, 'All sessions of the person have ended.'),
-  acts(contract.lockPerson, lockPerson, 'The account is locked.'),
-  acts(contract.unlockPerson, unlockPerson, 'The account is unlocked.'),
-  acts(contract.erasePerson, erasePerson, 'The account will be deleted. The person is told by mail.'),
+  acts(contract.endPersonSessions, endPersonSessions, said.sessionsEnded),
+  acts(contract.lockPerson, lockPerson, said.isLocked),
+  acts(contract.unlockPerson, unlockPerson, said.isUnlocked),
+  acts(contract.erasePerson, erasePerson, said.willBeDeleted),
   reads(contract.getCompanies, listCompanies),
-  acts(contract.takeDownCompany, takeDownCompany, 'The company is taken down.'),
-  acts(contract.restoreCompany, restoreCompany, 'The company is restored.'),
+  acts(contract.takeDownCompany, takeDownCompany, said.companyDown),
+  acts(contract.restoreCompany, restoreCompany, said.companyRestored),
   reads(contract.getAllJobs, listPostedJobs),
-  acts(contract.takeDownJob, takeDownJob, 'The job is taken down.'),
-  acts(contract.restoreTakenDownJob, restoreJob, 'The job is restored.'),
+  acts(contract.takeDownJob, takeDownJob, said.jobDown),
+  acts(contract.restoreTakenDownJob, restoreJob, said.jobRestored),
   openRoute(contract.getBanner, async (ctx) => reply(await showBanner(ctx))),
   reads(contract.getSetBanner, showSetBanner),
-  acts(contract.setBanner, setBanner, 'The banner is set.'),
-  acts(contract.removeBanner, removeBanner, 'The banner is removed.'),
+  acts(contract.setBanner, setBanner, said.bannerSet),
+  acts(contract.removeBanner, removeBanner, said.bannerRemoved),
   reads(contract.getOperatorEvents, listEvents),
   reads(work.getTaskQueues, tasks.taskQueues),
   reads(work.getFailedTasks, tasks.failedTasks),
-  acts(work.retryTask, tasks.retryTask, 'The task is tried again now.'),
+  acts(work.retryTask, tasks.retryTask, said.taskRetried),
   route(work.retryTasks, async (ctx, { caller, origin, input }) =>
     reply(await tasks.retryTasks(ctx, { caller, address: origin.address }, input)),
   ),
-  acts(work.giveUpTask, tasks.giveUpTask, 'The task is given up.'),
+  acts(work.giveUpTask, tasks.giveUpTask, said.taskGivenUp),
   reads(work.getStorage, async (ctx, { limit }) => ({
     storedBytes: await allStored(ctx.db),
     freeBytes: await ctx.files.freeBytes(),

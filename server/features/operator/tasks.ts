@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import * as said from '#contract/messages/en/operator.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { OperatorAction } from '#contract/shared/operator-actions.ts';
 import type * as contract from '#contract/shared/operator-tasks.ts';
@@ -83,7 +84,7 @@ export async function giveUpTask(
 /** Why nothing can be done about a task: a failed one is tried again by itself, maybe while somebody looks at it. */
 async function hasNotFailed(ctx: Context, tx: Database, taskId: string): Promise<Refusal | Failure> {
   return (await ctx.tasks.isRunning(tx, taskId))
-    ? new Refusal('operator.task-running', 'The task is being tried right now. Look again in a moment.')
+    ? new Refusal('operator.task-running', said.taskRunning())
     : notFound();
 }
 

@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
 
 export interface ArchiveEntry {
@@ -52,10 +53,10 @@ export function indexPage({ title, lead, listed, left }: IndexPage): ArchiveEntr
 <title>${escapeHtml(title)}</title>
 <style>body { font-family: sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem } td { padding: 0.25rem 1rem 0.25rem 0 }</style>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(lead)} Times are in UTC.</p>
+<p>${escapeHtml(lead)}</p>
 <table>${rows.join('\n')}</table>
-<h2>Not in this archive</h2>
-<p>Passwords and other secrets, which are stored so that nobody can read them, and:</p>
+<h2>${escapeHtml(said.archiveLacks())}</h2>
+<p>${escapeHtml(said.archiveLacksSecrets())}</p>
 <ul>${left.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
 </html>
 `;

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { type Table, listTables } from '#server/database/whole/catalogue.ts';
 import type { Context } from '#server/platform/context.ts';
 import * as store from './archive-rows-store.ts';
@@ -23,7 +24,7 @@ async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<Archi
     for (const [tableName, held] of Object.entries(tables)) {
       const table = known.get(tableName)!;
       const file = `data/${kind}/${tableName}.json`;
-      listed.push({ name: file, what: COMPANY_KINDS[kind as keyof typeof COMPANY_KINDS] });
+      listed.push({ name: file, what: COMPANY_KINDS[kind as keyof typeof COMPANY_KINDS]() });
       yield { name: file, content: rowsAsJson(ctx, table, held, companyId) };
     }
   }
@@ -35,10 +36,10 @@ async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<Archi
     yield { name: path, content: await ctx.files.read(file.object_key) };
   }
   yield indexPage({
-    title: `Data of ${name}`,
-    lead: `Everything that Roundone held for ${name} on ${ctx.clock.now().toUTCString()}: one file for each table, and the files.`,
+    title: said.archiveOfCompany({ name }),
+    lead: said.archiveOfCompanyLead({ name, when: ctx.clock.now().toUTCString() }),
     listed,
-    left: Object.entries(LEFT).map(([why, left]) => `${why} (${left.join(', ')})`),
+    left: LEFT.map(([why, tables]) => said.archiveLacksTables({ why: why(), tables: tables.join(', ') })),
   });
 }
 

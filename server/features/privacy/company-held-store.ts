@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import type { Table } from './held-store.ts';
 
 /** company-export.test.ts compares this with the database: a new table is listed here, or in LEFT with the reason. */
@@ -24,14 +25,14 @@ const without = (held: HeldForCompany, ...secret: string[]): HeldForCompany => (
 
 /** The folders of the archive, each with its title and tables. */
 export const COMPANY_KINDS = {
-  company: 'The company, its members and settings',
-  jobs: 'Jobs',
-  applications: 'Applications, decisions, messages and notes',
-  interviews: 'Interviews, answers and recordings',
-  reports: 'Reports and scorecards',
-  invitations: 'Invitations of candidates',
-  programs: 'API tokens and webhooks',
-  history: 'History',
+  company: said.kindCompany,
+  jobs: said.kindJobs,
+  applications: said.kindApplications,
+  interviews: said.kindInterviews,
+  reports: said.kindReports,
+  invitations: said.kindInvitations,
+  programs: said.kindPrograms,
+  history: said.kindHistory,
 } as const;
 type Kind = keyof typeof COMPANY_KINDS;
 
@@ -168,69 +169,65 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
   },
 };
 
-const OF_PERSON = 'of the account of a person, who gets it in the own export';
-const OF_ALL = 'the same for everybody, or only says how the server works';
-
-export const LEFT: Record<string, readonly Table[]> = {
-  [OF_PERSON]: [
-    'candidates',
-    'candidate_skills',
-    'email_change_links',
-    'email_changes',
-    'email_tokens',
-    'exports',
-    'job_alerts',
-    'member_busy',
-    'member_times',
-    'operators',
-    'passkey_challenges',
-    'passkeys',
-    'recovery_codes',
-    'registrations',
-    'saved_jobs',
-    'self_identifications',
-    'sessions',
-    'sign_on_attempts',
-    'sign_on_links',
-    'totp_factors',
-    'upload_days',
-    'upload_reservations',
+/** What the archive leaves out, and why. */
+export const LEFT: readonly (readonly [why: () => string, tables: readonly Table[]])[] = [
+  [
+    said.leftOfPerson,
+    [
+      'candidates',
+      'candidate_skills',
+      'email_change_links',
+      'email_changes',
+      'email_tokens',
+      'exports',
+      'job_alerts',
+      'member_busy',
+      'member_times',
+      'operators',
+      'passkey_challenges',
+      'passkeys',
+      'recovery_codes',
+      'registrations',
+      'saved_jobs',
+      'self_identifications',
+      'sessions',
+      'sign_on_attempts',
+      'sign_on_links',
+      'totp_factors',
+      'upload_days',
+      'upload_reservations',
+    ],
   ],
-  'links in mails, whose secrets nobody may read': [
-    'candidate_invitation_links',
-    'invitation_links',
-    'round_links',
+  [said.leftLinks, ['candidate_invitation_links', 'invitation_links', 'round_links']],
+  [said.leftPieces, ['interview_pieces', 'round_recording_pieces', 'interview_holders']],
+  [said.leftWaitingMails, ['application_digest_entries', 'outbox_mails']],
+  [
+    said.leftOfAll,
+    [
+      'attempts',
+      'bank_figures',
+      'boarding_requirements',
+      'communication_modes',
+      'company_exports',
+      'designations',
+      'educations',
+      'instance_notices',
+      'limited_acts',
+      'offered_benefits',
+      'open_job_counts',
+      'operator_events',
+      'personal_questions',
+      'relocation_benefits',
+      'schema_migrations',
+      'sectors',
+      'settings',
+      'skill_mcqs',
+      'skill_questions',
+      'skills',
+      'spent_captchas',
+    ],
   ],
-  'parts of recordings that were not joined into a video, and who is in an interview now': [
-    'interview_pieces',
-    'round_recording_pieces',
-    'interview_holders',
-  ],
-  'mails that wait': ['application_digest_entries', 'outbox_mails'],
-  [OF_ALL]: [
-    'attempts',
-    'bank_figures',
-    'boarding_requirements',
-    'communication_modes',
-    'company_exports',
-    'designations',
-    'educations',
-    'instance_notices',
-    'limited_acts',
-    'offered_benefits',
-    'open_job_counts',
-    'operator_events',
-    'personal_questions',
-    'relocation_benefits',
-    'schema_migrations',
-    'sectors',
-    'settings',
-    'skill_mcqs',
-    'skill_questions',
-    'skills',
-    'spent_captchas',
-  ],
-};
+];
 
 function heldForCompany(table: Table): HeldForCompany {
   for (const tables of Object.values(HELD_FOR_COMPANY)) {

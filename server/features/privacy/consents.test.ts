@@ -123,7 +123,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
     code: 'deletion-request.none',
   });
   const told = (await world.mailTo(candidate.email)).find(({ subject }) =>
-    subject.startsWith('Your interview is kept'),
+    subject.startsWith('Your interview is being kept'),
   );
   expect(told?.text).toContain(reason);
 

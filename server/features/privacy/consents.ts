@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/privacy.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/privacy/consents.ts';
 import { DAY_MS, REPLY_DAYS_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
@@ -46,8 +47,7 @@ export async function withdrawConsent(
     const application = await candidatesApplication(tx, candidateId, applicationId, { lock: true });
     if (!application) throw notFound();
     const [consent] = await store.consentsOf(tx, candidateId, applicationId);
-    if (!consent || consent.erased_at !== null)
-      throw new Refusal('consent.none', 'There is no consent to withdraw: nothing of an interview is kept.');
+    if (!consent || consent.erased_at !== null) throw new Refusal('consent.none', said.noConsent());
     const waiting = await store.waitingWithdrawal(tx, applicationId);
     if (waiting) return { dueDate: waiting.due_at.toISOString() };
     const at = ctx.clock.now();
@@ -143,10 +143,7 @@ export async function answerDeletionRequest(
     }
     const words = answer === 'declined' ? reason : '';
     if (!(await answerWithdrawal(ctx, tx, applicationId, { answer, reason: words, by: caller.id })))
-      throw new Refusal(
-        'deletion-request.none',
-        'Nobody waits for an answer about this interview. It may have been answered a moment ago.',
-      );
+      throw new Refusal('deletion-request.none', said.answeredAlready());
     if (answer === 'deleted') await eraseInterview(ctx, tx, application);
     else
       await recordAudit(tx, {

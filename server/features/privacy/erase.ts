@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as said from '#contract/messages/en/privacy.ts';
 import { DAY_MS, ERASURE_DAYS } from '#contract/shared/limits.ts';
 import type { InputOf, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/privacy/privacy.ts';
@@ -145,7 +146,7 @@ async function holdSentence(db: Database, applications: Applications): Promise<s
     applications.map(({ id }) => id),
   );
   if (names.length === 0) return null;
-  return `${names.join(', ')} must keep your application for a legal matter, so nothing can be deleted until that is over. Please write to the company if you have questions.`;
+  return said.holdOfCompanies({ companies: names.join(', ') });
 }
 
 /** An interview that can still be taken is called off or left to end first. */
@@ -158,14 +159,10 @@ export async function refuseWithoutInterview(
   const { status, interview_closes_at: closesAt } = application;
   const isOpen = status === 'SCHEDULED' && closesAt !== null && ctx.clock.now() <= closesAt;
   if (isOpen && interview?.started_at != null && interview.submitted_at === null)
-    throw new Refusal(
-      'interview.still-open',
-      'The interview is being taken now. Please wait until it is over.',
-    );
+    throw new Refusal('interview.still-open', said.takenNow());
   const isThere = interview?.started_at != null && interview.erased_at === null;
   const isEarlier = application.attempt > 1;
-  if (!isThere && !isEarlier)
-    throw new Refusal('erasure.no-interview', 'There is no interview of this application to delete.');
+  if (!isThere && !isEarlier) throw new Refusal('erasure.no-interview', said.noInterview());
 }
 
 /** Does an erasure now, unless it was called off or done. A legal hold that was set meanwhile refuses it. */
@@ -283,6 +280,6 @@ export async function showReceipt(
     dueDate: erasure.due_at.toISOString(),
     calledOffDate: erasure.called_off_at?.toISOString() ?? null,
     doneDate: erasure.done_at?.toISOString() ?? null,
-    counts: counts.map(([kind, count]) => ({ kind, title: HELD_KINDS[kind as HeldKind] ?? kind, count })),
+    counts: counts.map(([kind, count]) => ({ kind, title: HELD_KINDS[kind as HeldKind]?.() ?? kind, count })),
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import type { HeldKind } from '#contract/privacy/held-kinds.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -35,7 +36,7 @@ export interface Held {
   /** Columns that are no data on the person and that nobody else may read: they are in no export. */
   secret?: readonly string[];
   /** Not in the export of the person: it is about others too, or only says how the server works. */
-  notExported?: string;
+  notExported?: () => string;
 }
 
 const among = (column: string, ids: readonly string[], type: 'text' | 'uuid'): Condition =>
@@ -56,11 +57,9 @@ const ofRowsIn =
 const INTERVIEW = { where: ofApplication, ofInterview: true } as const;
 const APPLICATION = { where: ofApplication } as const;
 
-const OF_COMPANY =
-  'what a company writes for itself, such as notes, scorecards, marks and reasons: please ask the company';
-const GUESTS = 'to whom a company showed the report';
-const REPORT =
-  'the form in which a report is stored; the report itself is in the archive, as you can read it';
+const OF_COMPANY = said.leftOfCompany;
+const GUESTS = said.leftGuests;
+const REPORT = said.leftReport;
 
 /** Rows of these tables are deleted whole, so a new column of theirs needs no line here. */
 export const HELD: readonly Held[] = [
@@ -103,7 +102,7 @@ export const HELD: readonly Held[] = [
     ofInterview: true,
     ofFilm: true,
     where: ofRowsIn('recording_id', { table: 'interview_recordings', id: 'id' }),
-    notExported: 'parts of recordings that were not joined into a video',
+    notExported: said.leftParts,
   },
   { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, ofFilm: true, deletes: true },
   { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
@@ -146,7 +145,7 @@ export const HELD: readonly Held[] = [
     table: 'round_recording_pieces',
     kind: 'recordings',
     where: ofRowsIn('recording_id', { table: 'round_recordings', id: 'id' }),
-    notExported: 'parts of an upload that has not ended',
+    notExported: said.leftUploads,
   },
   {
     table: 'round_recording_words',
@@ -165,7 +164,7 @@ export const HELD: readonly Held[] = [
     table: 'application_digest_entries',
     kind: 'mails',
     ...APPLICATION,
-    notExported: 'waiting mails to the company',
+    notExported: said.leftMails,
   },
   { table: 'application_views', kind: 'applications', ...APPLICATION, secret: ['visit', 'viewer_id'] },
   { table: 'application_moves', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
@@ -260,7 +259,7 @@ export const HELD: readonly Held[] = [
     secret: ['state_hash', 'browser_hash', 'nonce', 'verifier'],
   },
   { table: 'sign_on_links', kind: 'sign-ins', where: ofUser() },
-  { table: 'exports', kind: 'files', where: ofUser(), notExported: 'archives like this one' },
+  { table: 'exports', kind: 'files', where: ofUser(), notExported: said.leftArchives },
   { table: 'self_identifications', kind: 'account', where: ofUser() },
   { table: 'saved_jobs', kind: 'account', where: ofUser('candidate_id') },
   { table: 'candidate_skills', kind: 'account', where: ofUser('candidate_id') },

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { HELD_KINDS } from '#contract/privacy/held-kinds.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { timelineOf } from '#server/features/applications/decisions/timeline.ts';
@@ -31,13 +32,13 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
       if (rows.length > 0) tables[held.table] = rows;
     }
     if (kind === 'mails') tables['mails'] = await store.mailsTo(ctx.db, emails);
-    if (Object.keys(tables).length > 0) yield json(`data/${kind}.json`, title, tables);
+    if (Object.keys(tables).length > 0) yield json(`data/${kind}.json`, title(), tables);
   }
   const reader: CandidateCaller = { id: userId, sessionId: userId, role: 'candidate', isOperator: false };
   for (const id of applicationIds) {
     yield json(
       `applications/${id}/history.json`,
-      'How an application went',
+      said.historyOfApplication(),
       await timelineOf(ctx, userId, id),
     );
     const report = await showReport(ctx, reader, { applicationId: id }).catch((error: unknown) => {
@@ -45,7 +46,7 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
       if (error instanceof Refusal) return null;
       throw error;
     });
-    if (report) yield json(`applications/${id}/report.json`, 'The report on an interview', report);
+    if (report) yield json(`applications/${id}/report.json`, said.reportOnInterview(), report);
   }
   for (const file of await store.filesWhere(ctx.db, heldIn('files').where(subject))) {
     if ((await ctx.files.size(file.object_key)) === null) continue;
@@ -55,9 +56,9 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
     yield { name, content: await ctx.files.read(file.object_key) };
   }
   yield indexPage({
-    title: `Data on ${user.name}`,
-    lead: `Everything that Roundone held on you on ${ctx.clock.now().toUTCString()}.`,
+    title: said.archiveOfPerson({ name: user.name }),
+    lead: said.archiveOfPersonLead({ when: ctx.clock.now().toUTCString() }),
     listed,
-    left: [...new Set(HELD.flatMap(({ notExported }) => notExported ?? []))],
+    left: [...new Set(HELD.flatMap(({ notExported }) => notExported?.() ?? []))],
   });
 }

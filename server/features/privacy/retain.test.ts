@@ -186,12 +186,12 @@ test('California: four years, whatever the company set; fewer are refused with t
     ...others,
     atLeast: { days: 1461, reason },
   });
-  const refused = `${reason} You have a job there: please enter at least 1461 days.`;
+  const refused = `${reason} You have a job there: please enter at least 1,461 days.`;
   const fewer = { filmDays: 1461, reportDays: 1461, endedDays: 1460 };
   expect(await world.call(saveRetention, fewer, owner.token)).toMatchObject({
     httpStatus: 400,
     message: refused,
-    data: { issues: [{ path: 'endedDays', message: 'Please enter at least 1461 days' }] },
+    data: { issues: [{ path: 'endedDays', message: 'Please enter at least 1,461 days' }] },
   });
   expectSuccess(await world.call(saveRetention, { ...fewer, endedDays: 1461 }, owner.token));
   await world.db
@@ -206,7 +206,7 @@ test('California: four years, whatever the company set; fewer are refused with t
   const applicationId = await beScheduled(world, there, owner, candidate);
   const session = expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
   expect(retentionSentences('Acme', session.retention)).toBe(
-    `Acme keeps video and sound for 1461 days after the interview, and the report with what you said for 1461 days. If your application ends without a hire, all of it is deleted 1461 days later. A legal matter can keep it longer. ${reason}`,
+    `Acme keeps video and sound for 1,461 days after the interview, and the report with what you said for 1,461 days. If your application ends without a hire, all of it is deleted 1,461 days later. A legal matter can keep it longer. ${reason}`,
   );
   const consent = { applicationId, consentVersion: '2026-12 1461/1461/1461' };
   expectSuccess(await world.call(startInterview, consent, candidate.token));
@@ -251,7 +251,7 @@ test('an owner sets the days; a later consent names them', async () => {
   });
   expect(await world.call(saveRetention, { ...days, filmDays: 91 }, owner.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Video and sound are kept no longer than the report',
+    message: 'Video and sound can’t be kept longer than the report',
   });
   const candidate = await world.candidate('Connie Consents');
   const applicationId = await beScheduled(world, job, owner, candidate);

@@ -1,3 +1,5 @@
+import * as said from '#contract/messages/en/company-rules.ts';
+
 /**
  * How far several judges agree, from 1 (always) over 0 (as by chance) to below 0 (less than by chance).
  * Krippendorff's alpha for ordinal data with missing values: K. Krippendorff, Computing Krippendorff's
@@ -12,16 +14,13 @@ export interface Agreement {
 
 /** With one unit, alpha is 0 or not defined, whatever was judged. */
 const UNITS_MIN = 2;
-const TOO_FEW = 'There is no figure yet: it needs at least two questions that two have judged.';
-const NO_DIFFERENCE =
-  'There is no figure: all judgements are the same, so agreement cannot be told from chance.';
 
 /** Each unit has the values that the judges gave it; units with one value tell nothing and are left out. */
 export function agreementOf(units: readonly (readonly number[])[]): Agreement {
   const pairable = units.filter((values) => values.length >= 2);
-  if (pairable.length < UNITS_MIN) return { alpha: null, reason: TOO_FEW };
+  if (pairable.length < UNITS_MIN) return { alpha: null, reason: said.agreementTooFew() };
   const categories = [...new Set(pairable.flat())].toSorted((a, b) => a - b);
-  if (categories.length === 1) return { alpha: null, reason: NO_DIFFERENCE };
+  if (categories.length === 1) return { alpha: null, reason: said.agreementSame() };
   const counts = categories.map((category) => pairable.flat().filter((value) => value === category).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const at = new Map(categories.map((category, index) => [category, index]));

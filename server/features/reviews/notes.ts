@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-rules.ts';
 import type * as contract from '#contract/company/company-reviews.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -22,8 +23,7 @@ export async function addNote(
     const { application } = await reviewBy(tx, caller, applicationId);
     const wanted = [...new Set(mentions)];
     const readers = (await membersWhoSee(tx, caller.companyId, application.job_id)).map(({ id }) => id);
-    if (!wanted.every((id) => readers.includes(id)))
-      throw badInput('mentions', 'Only members who may see the applicant can be mentioned');
+    if (!wanted.every((id) => readers.includes(id))) throw badInput('mentions', said.mentionsOnly());
     const at = ctx.clock.now();
     const noteId = await insertNote(tx, { applicationId, authorId: caller.id, text, at, mentions: wanted });
     await tellMentioned(ctx, tx, { caller, applicationId, noteId, mentions: wanted });

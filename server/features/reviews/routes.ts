@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-rules.ts';
 import * as contract from '#contract/company/company-reviews.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { addNote, listNotes } from './notes.ts';
@@ -10,6 +11,6 @@ export const reviewsRoutes: Route[] = [
   ),
   employerRoute(contract.submitScorecard, async (ctx, { caller, input }) => {
     await submitScorecard(ctx, caller, input);
-    return reply(null, 'Your scorecard is in.');
+    return reply(null, said.scorecardSent());
   }),
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-rules.ts';
 import type { submitScorecard as endpoint } from '#contract/company/company-reviews.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -19,18 +20,13 @@ export async function submitScorecard(
     const { application, isBlind } = await reviewBy(tx, caller, applicationId);
     const attempt = attemptOf(application);
     const interview = await interviewOf(tx, attempt);
-    if (!interview?.submitted_at)
-      throw new Refusal('scorecard.not-submitted', 'There is no interview to judge yet.');
+    if (!interview?.submitted_at) throw new Refusal('scorecard.not-submitted', said.noInterview());
     const asked = new Set((await questionsOf(tx, attempt)).map(({ id }) => id));
     const given = scores.map(({ questionId }) => questionId);
     const wrong = given.findIndex((id, index) => !asked.has(id) || given.indexOf(id) !== index);
-    if (wrong !== -1)
-      throw badInput(`scores.${wrong}.questionId`, 'Each question of the interview is judged once');
+    if (wrong !== -1) throw badInput(`scores.${wrong}.questionId`, said.scoresOnce());
     const card = { ...attempt, memberId: caller.id, overall, reason, at: ctx.clock.now(), scores };
     if (!(await putScorecard(tx, card, { replaces: !isBlind })))
-      throw new Refusal(
-        'scorecard.final',
-        'The review of this job is blind, so your scorecard cannot be changed any more.',
-      );
+      throw new Refusal('scorecard.final', said.scorecardFinal());
   });
 }

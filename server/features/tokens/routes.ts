@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/tokens.ts';
 import * as contract from '#contract/company/company-tokens.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { endToken, listTokens, makeToken } from './tokens.ts';
@@ -11,6 +12,6 @@ export const tokensRoutes: Route[] = [
   ),
   employerRoute(contract.endToken, async (ctx, { caller, input, origin }) => {
     await endToken(ctx, caller, origin, input.tokenId);
-    return reply(null, 'The token has ended.');
+    return reply(null, said.hasEnded());
   }),
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/tokens.ts';
 import { TOKEN_PREFIX, TOKEN_CALLS_PER_MINUTE } from '#contract/company/token-scopes.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { placeOf } from '#server/features/accounts/sessions/place.ts';
@@ -20,7 +21,7 @@ export function apiTokenIn(authorization: string | undefined): string | null {
 export async function callerOfToken(ctx: Context, token: string, address: string): Promise<Caller> {
   const now = ctx.clock.now();
   const known = await validToken(ctx.db, { token_hash: hashToken(token) }, now);
-  if (known === null) throw notSignedIn('This API token is unknown, expired or ended.');
+  if (known === null) throw notSignedIn(said.notAccepted());
   countCall(ctx, known.id);
   await noteUse(ctx, known, address, now);
   return asCaller(known);

@@ -54,9 +54,9 @@ describe('a token', () => {
     const stored = await world.db.selectFrom('api_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token.slice(12));
     const mail = (await world.mailTo(maker.email)).at(-1)!;
-    expect(mail.subject).toBe('A new API token of your company');
-    expect(mail.text).toContain('Mia Maker has made the API token “Payroll”.');
-    expect(mail.text).toContain('Read the profile of the company.');
+    expect(mail.subject).toBe('A new API token for your company');
+    expect(mail.text).toContain('Mia Maker created the API token “Payroll”.');
+    expect(mail.text).toContain('Read the company’s profile.');
     expect(mail.text).not.toContain(token.slice(0, 12));
   });
 
@@ -168,7 +168,7 @@ describe('an expiry', () => {
   });
 
   test.each([
-    [-1, 'Please choose a time that is not over'],
+    [-1, 'Please choose a time in the future'],
     [367, 'A token that expires lasts at most 366 days'],
   ])('in %d days is refused', async (days, message) => {
     const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: inDays(days) };
@@ -182,7 +182,7 @@ test.each([
     { name: 'pay.example.com' },
     'A name can’t contain a web address. If it isn’t one, put a space after the full stop.',
   ],
-  [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that cannot be shown'],
+  [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that can’t be shown'],
   [{ scopes: [] }, 'Please choose at least one permission'],
   [{ scopes: ['everything'] }, 'This permission is not known'],
   [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please name each permission once'],
@@ -200,7 +200,8 @@ test('all owners get a mail when a token is made, and the history has its begin 
   expect(await world.call(makeToken, input, recruiter.token)).toMatchObject({ httpStatus: 403 });
   const { _id: tokenId } = expectSuccess(await world.call(makeToken, input, owner.token));
   const told = async (email: string) =>
-    (await world.mailTo(email)).filter(({ subject }) => subject === 'A new API token of your company').length;
+    (await world.mailTo(email)).filter(({ subject }) => subject === 'A new API token for your company')
+      .length;
   expect([await told(owner.email), await told(second.email), await told(recruiter.email)]).toEqual([1, 1, 0]);
   expect(await world.call(endToken, { tokenId }, recruiter.token)).toMatchObject({ httpStatus: 403 });
   expectSuccess(await world.call(endToken, { tokenId }, second.token));

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/tokens.ts';
 import type { getTokens, makeToken as makeTokenEndpoint } from '#contract/company/company-tokens.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_PREFIX } from '#contract/company/token-scopes.ts';
-import { counted, daysInWords } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
 import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
@@ -69,8 +69,7 @@ export async function makeToken(
   await inTransaction(ctx.db, async (tx) => {
     await lockLimits(tx, [`API tokens of ${caller.companyId}`]);
     if ((await store.countValidTokens(tx, caller.companyId, now)) >= TOKENS_MAX) {
-      const sentence = `A company has at most ${counted(TOKENS_MAX, 'valid token')}. Please end one first.`;
-      throw new Refusal('token.too-many', sentence);
+      throw new Refusal('token.too-many', said.tooMany({ max: TOKENS_MAX }));
     }
     const maker = (await recipientById(tx, caller.id))?.name ?? '';
     await store.insertToken(tx, {
@@ -96,9 +95,9 @@ export async function makeToken(
 }
 
 function checkExpiry(expires: Date, now: Date): void {
-  if (expires <= now) throw badInput('expires', 'Please choose a time that is not over');
+  if (expires <= now) throw badInput('expires', said.expiryPassed());
   if (expires.getTime() > now.getTime() + TOKEN_DAYS_MAX * DAY_MS) {
-    throw badInput('expires', `A token that expires lasts at most ${daysInWords(TOKEN_DAYS_MAX)}`);
+    throw badInput('expires', said.expiryTooLate({ days: TOKEN_DAYS_MAX }));
   }
 }
 

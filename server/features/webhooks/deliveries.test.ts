@@ -238,7 +238,7 @@ describe('send again', () => {
     const [{ _id: deliveryId } = { _id: '' }] = await logOf(webhookId);
     expect(await world.call(replayDelivery, { deliveryId }, employer.token)).toMatchObject({
       code: 'webhook.off',
-      message: 'This webhook is off. Please switch it on before you send events again.',
+      message: 'This webhook is off. Turn it on before you send events again.',
     });
     await world.settle();
     expect(received).toHaveLength(1);
@@ -261,7 +261,7 @@ test('a webhook to which nothing is delivered for five days is switched off, and
   expect(await list()).toMatchObject([{ isOn: false, switchedOff: expect.any(String) }]);
   const mails = (await world.mailTo(employer.email)).filter(({ subject }) => subject.includes('webhook'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: 'A webhook of your company was switched off' });
+  expect(mails[0]).toMatchObject({ subject: 'A webhook of your company was turned off' });
   expect(mails[0]!.text).toContain(new URL(address).host);
   expect(mails[0]!.text).not.toContain('/hook');
 

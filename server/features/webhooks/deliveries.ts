@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/webhooks.ts';
 import type * as contract from '#contract/company/company-webhooks.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
@@ -76,10 +77,7 @@ export async function replayDelivery(ctx: Context, companyId: string, deliveryId
     const delivery = await store.companysDelivery(tx, companyId, deliveryId);
     if (delivery === null) throw notFound();
     if (!delivery.is_on) {
-      throw new Refusal(
-        'webhook.off',
-        'This webhook is off. Please switch it on before you send events again.',
-      );
+      throw new Refusal('webhook.off', said.isOff());
     }
     const now = ctx.clock.now();
     await store.moveDelivery(tx, deliveryId, {

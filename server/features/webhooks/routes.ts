@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/webhooks.ts';
 import * as contract from '#contract/company/company-webhooks.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -18,7 +19,7 @@ export const webhooksRoutes: Route[] = [
   ),
   employerRoute(contract.deleteWebhook, async (ctx, { caller, origin, input }) => {
     await removeWebhook(ctx, { caller, origin }, input.webhookId);
-    return reply(null, 'The webhook is deleted.');
+    return reply(null, said.isDeleted());
   }),
   employerRoute(contract.testWebhook, async (ctx, { caller, origin, input }) =>
     reply(await sendTest(ctx, { caller, origin }, input.webhookId)),
@@ -31,7 +32,7 @@ export const webhooksRoutes: Route[] = [
   ),
   employerRoute(contract.replayDelivery, async (ctx, { caller, input }) => {
     await replayDelivery(ctx, caller.companyId, input.deliveryId);
-    return reply(null, 'It is sent again.');
+    return reply(null, said.isSentAgain());
   }),
 ];
 

@@ -1,10 +1,10 @@
 import type * as contract from '#contract/company/company-webhooks.ts';
 import * as store from './store.ts';
 import { randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/webhooks.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { WEBHOOKS_MAX, WEBHOOK_OLD_SECRET_HOURS } from '#contract/company/webhook-events.ts';
-import { counted } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -64,8 +64,7 @@ export async function saveWebhook(
     const { companyId } = by.caller;
     await lockLimits(tx, [`webhooks of ${companyId}`]);
     if ((await store.webhooksOf(tx, companyId)).length >= WEBHOOKS_MAX) {
-      const sentence = `A company has at most ${counted(WEBHOOKS_MAX, 'webhook')}. Please delete one first.`;
-      throw new Refusal('webhook.too-many', sentence);
+      throw new Refusal('webhook.too-many', said.tooMany({ max: WEBHOOKS_MAX }));
     }
     await store.insertWebhook(tx, {
       id,

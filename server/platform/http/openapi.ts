@@ -38,7 +38,7 @@ const SECURITY_SCHEMES = {
     description: [
       `An API token of a company, which begins with \`${TOKEN_PREFIX}\`. An owner makes it at ${PATHS.companyTokens}. It may make the calls that name one of its scopes, at most ${TOKEN_CALLS_PER_MINUTE} calls a minute:`,
       '',
-      ...TOKEN_SCOPE_NAMES.map((scope) => `- \`${scope}\`: ${TOKEN_SCOPES[scope]}`),
+      ...TOKEN_SCOPE_NAMES.map((scope) => `- \`${scope}\`: ${TOKEN_SCOPES[scope]()}`),
     ].join('\n'),
   },
 };

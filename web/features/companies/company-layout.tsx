@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import * as said from '#contract/messages/en/companies.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getDeletionRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -13,27 +14,27 @@ import { isPageFor } from '#web/ui/shell/page-roles.ts';
 import classes from './company-layout.module.css';
 
 interface CompanyPage {
-  label: string;
+  label: () => string;
   to: string;
 }
 
 /** The pages of a company, in the order of the menu: those that most companies use, and the others. */
 const USUAL: readonly CompanyPage[] = [
-  { label: 'Profile', to: PATHS.employerProfile },
-  { label: 'Members', to: PATHS.companyMembers },
-  { label: 'Mails', to: PATHS.companyMails },
-  { label: 'Reasons', to: PATHS.companyReasons },
-  { label: 'Decisions', to: PATHS.companyDecisions },
+  { label: said.menuProfile, to: PATHS.employerProfile },
+  { label: said.members, to: PATHS.companyMembers },
+  { label: said.mails, to: PATHS.companyMails },
+  { label: said.reasons, to: PATHS.companyReasons },
+  { label: said.decisions, to: PATHS.companyDecisions },
 ];
 const ADVANCED: readonly CompanyPage[] = [
-  { label: 'Interview kits', to: PATHS.companyKits },
-  { label: 'Deletion requests', to: PATHS.companyDeletions },
-  { label: 'Retention', to: PATHS.companyRetention },
-  { label: 'Fairness', to: PATHS.companyFairness },
-  { label: 'Single sign-on', to: PATHS.companySignOn },
-  { label: 'Webhooks', to: PATHS.companyWebhooks },
-  { label: 'API tokens', to: PATHS.companyTokens },
-  { label: 'History', to: PATHS.companyHistory },
+  { label: said.kits, to: PATHS.companyKits },
+  { label: said.requests, to: PATHS.companyDeletions },
+  { label: said.retention, to: PATHS.companyRetention },
+  { label: said.fairness, to: PATHS.companyFairness },
+  { label: said.signOn, to: PATHS.companySignOn },
+  { label: said.webhooks, to: PATHS.companyWebhooks },
+  { label: said.tokens, to: PATHS.companyTokens },
+  { label: said.history, to: PATHS.companyHistory },
 ];
 
 const UNFOLDED = 'unfolded';
@@ -78,8 +79,8 @@ function CompanyMenu() {
         <li key={page.to}>
           <Link to={page.to} className={layout.menuItem} aria-current={isHere(page) ? 'page' : undefined}>
             {page.to === PATHS.companyDeletions && unanswered > 0
-              ? `${page.label} (${unanswered})`
-              : page.label}
+              ? said.requestsWaiting({ count: unanswered })
+              : page.label()}
           </Link>
         </li>
       ));
@@ -95,7 +96,7 @@ function CompanyMenu() {
     writePreference('companyAdvanced', isUnfolded ? '' : UNFOLDED);
   };
   return (
-    <nav ref={nav} aria-label="Company" className={classes.menu}>
+    <nav ref={nav} aria-label={said.company()} className={classes.menu}>
       <ul>{linksOf(USUAL)}</ul>
       {advanced.length === 0 ? null : (
         <>
@@ -105,7 +106,7 @@ function CompanyMenu() {
             aria-controls={listId}
             onClick={fold}
           >
-            Advanced
+            {said.advanced()}
             <IconChevronRight size={16} aria-hidden />
           </UnstyledButton>
           <ul id={listId} hidden={!isUnfolded}>

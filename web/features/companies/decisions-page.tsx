@@ -1,11 +1,12 @@
 import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/companies.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { getCompanyDecisions, getMembers } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { formatTime } from '#web/ui/dates.ts';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
@@ -19,10 +20,7 @@ import { CompanyLayout } from './company-layout.tsx';
 type Decision = OutputOf<typeof getCompanyDecisions>['decisions'][number];
 type Part = Decision['parts'][number];
 
-const PERIODS = [7, 30, 90, 365].map((days) => ({
-  value: String(days),
-  label: `In the last ${daysInWords(days)}`,
-}));
+const PERIODS = [7, 30, 90, 365];
 
 /** What the company's members decided: who, what, when, how many, and whether the applicants know. */
 export default function DecisionsPage() {
@@ -30,33 +28,31 @@ export default function DecisionsPage() {
   const members = useRead(getMembers, {});
   const input = {
     ...(values.member === '' ? {} : { memberId: values.member }),
-    ...(PERIODS.some(({ value }) => value === values.days) ? { from: daysAgo(Number(values.days)) } : {}),
+    ...(PERIODS.includes(Number(values.days)) ? { from: daysAgo(Number(values.days)) } : {}),
   };
   const query = useReadPages(getCompanyDecisions, input, ({ decisions }) => decisions);
   const isFiltered = values.member !== '' || values.days !== '';
   const hasRows = isFiltered || (query.data?.items.length ?? 0) > 0;
   return (
     <CompanyLayout
-      title="Decisions"
-      lead={
-        <>
-          What your team decided, newest first. Your reasons and the time to undo are under{' '}
+      title={said.decisions()}
+      lead={around(said.decisionsLead, {
+        reasons: (
           <Anchor component={Link} to={PATHS.companyReasons} inherit underline="always">
-            Reasons
+            {said.reasons()}
           </Anchor>
-          .
-        </>
-      }
+        ),
+      })}
       width="form"
     >
       {hasRows ? (
         <Group align="flex-end" mb="md">
           <NativeSelect
-            label="Made by"
+            label={said.madeBy()}
             value={values.member}
             onChange={({ currentTarget }) => set({ member: currentTarget.value })}
             data={[
-              { value: '', label: 'Anyone' },
+              { value: '', label: said.anyone() },
               ...(members.data?.members ?? []).map(({ memberId, name }) => ({
                 value: memberId,
                 label: name,
@@ -64,17 +60,20 @@ export default function DecisionsPage() {
             ]}
           />
           <NativeSelect
-            label="When"
+            label={said.when()}
             value={values.days}
             onChange={({ currentTarget }) => set({ days: currentTarget.value })}
-            data={[{ value: '', label: 'At any time' }, ...PERIODS]}
+            data={[
+              { value: '', label: said.anyTime() },
+              ...PERIODS.map((days) => ({ value: String(days), label: said.lastDays({ days }) })),
+            ]}
           />
           <DownloadCsv
             filename="decisions"
             call={getCompanyDecisions}
             input={input}
             itemsOf={({ decisions }) => decisions.flatMap(rowsOf)}
-            columns={CSV}
+            columns={csvColumns()}
           />
         </Group>
       ) : null}
@@ -83,14 +82,12 @@ export default function DecisionsPage() {
         waiting={<Loading shape="table" rows={5} />}
         empty={{
           when: ({ items }) => items.length === 0,
-          text: isFiltered
-            ? 'No decisions match these filters.'
-            : 'When you advance or decline applicants, it’s listed here.',
+          text: isFiltered ? said.noDecisionsFound() : said.noDecisions(),
         }}
       >
         {({ items }) => (
           <>
-            <ol aria-label="Decisions" className={layout.lines}>
+            <ol aria-label={said.decisions()} className={layout.lines}>
               {items.map((decision) => (
                 <li key={decision.decisionId}>
                   {decision.parts.map((part) => (
@@ -101,7 +98,10 @@ export default function DecisionsPage() {
                     </p>
                   ))}
                   <Text c="dimmed" fz="sm">
-                    <DateText value={decision.at} withTime /> by {decision.by}
+                    {around(said.decidedBy, {
+                      when: <DateText value={decision.at} withTime />,
+                      name: decision.by,
+                    })}
                   </Text>
                 </li>
               ))}
@@ -123,29 +123,28 @@ function daysAgo(days: number): string {
 
 /** "Sent", "38 sent, 2 undone", "Waiting until 1:02 PM". */
 function stateOf({ waiting, sent, undone, dropped }: Part, undoUntil: string): string {
+  const time = formatTime(undoUntil);
   const states = [
-    { count: waiting, word: `waiting until ${formatTime(undoUntil)}` },
-    { count: sent, word: 'sent' },
-    { count: undone, word: 'undone' },
-    { count: dropped, word: 'not sent' },
+    { count: waiting, all: said.waitingUntil({ time }), some: said.countWaiting({ count: waiting, time }) },
+    { count: sent, all: said.sent(), some: said.countSent({ count: sent }) },
+    { count: undone, all: said.undone(), some: said.countUndone({ count: undone }) },
+    { count: dropped, all: said.notSent(), some: said.countNotSent({ count: dropped }) },
   ].filter(({ count }) => count > 0);
-  if (states.length > 1) return states.map(({ count, word }) => `${count} ${word}`).join(', ');
-  const word = states[0]?.word ?? '';
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return states.length > 1 ? states.map(({ some }) => some).join(', ') : (states[0]?.all ?? '');
 }
 
 type Row = Part & Pick<Decision, 'at' | 'by'>;
 
 const rowsOf = ({ parts, at, by }: Decision): Row[] => parts.map((part) => ({ ...part, at, by }));
 
-const CSV: readonly CsvColumn<Row>[] = [
-  { header: 'When', text: ({ at }) => at },
-  { header: 'Who', text: ({ by }) => by },
-  { header: 'What', text: ({ what }) => what },
-  { header: 'Job', text: ({ role }) => role },
-  { header: 'Applications', text: ({ applications }) => applications },
-  { header: 'Waiting', text: ({ waiting }) => waiting },
-  { header: 'Sent', text: ({ sent }) => sent },
-  { header: 'Undone', text: ({ undone }) => undone },
-  { header: 'Not sent', text: ({ dropped }) => dropped },
+const csvColumns = (): CsvColumn<Row>[] => [
+  { header: said.when(), text: ({ at }) => at },
+  { header: said.csvWho(), text: ({ by }) => by },
+  { header: said.csvWhat(), text: ({ what }) => what },
+  { header: said.csvJob(), text: ({ role }) => role },
+  { header: said.csvApplications(), text: ({ applications }) => applications },
+  { header: said.csvWaiting(), text: ({ waiting }) => waiting },
+  { header: said.sent(), text: ({ sent }) => sent },
+  { header: said.undone(), text: ({ undone }) => undone },
+  { header: said.notSent(), text: ({ dropped }) => dropped },
 ];

@@ -1,11 +1,14 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/companies.ts';
+import * as recorded from '#contract/messages/en/company-history.ts';
+import { locale } from '#contract/messages/message.ts';
 import { AUDIT_ACTIONS } from '#contract/company/audit-actions.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { listed } from '#contract/shared/words.ts';
 import { getHistory } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -21,37 +24,47 @@ export default function HistoryPage() {
   const query = useReadPages(getHistory, {}, ({ events }) => events);
   return (
     <CompanyLayout
-      title="History"
-      lead={
-        <>
-          What was done in your company, and by whom. Nothing in it can be changed. Beside it:{' '}
+      title={said.history()}
+      lead={around(said.historyLead, {
+        openings: (
           <Anchor component={Link} to={PATHS.companyOpenings} inherit underline="always">
-            who opened what of applicants
+            {said.historyOpenings()}
           </Anchor>
-          .
-        </>
-      }
+        ),
+      })}
       width="form"
     >
       <Read
         query={query}
         waiting={<Loading shape="table" rows={5} />}
-        empty={{ when: ({ items }) => items.length === 0, text: 'Nothing was done yet.' }}
+        empty={{ when: ({ items }) => items.length === 0, text: said.historyEmpty() }}
       >
         {({ items }) => (
           <>
-            <ol aria-label="History" className={layout.lines}>
+            <ol aria-label={said.history()} className={layout.lines}>
               {togetherOf(items).map(([event, ...others]) => (
                 <li key={event.eventId}>
                   <p>
-                    <strong>{AUDIT_ACTIONS[event.action]}</strong>
-                    {event.actorName === null ? '' : ` by ${event.actorName}`}
+                    {event.actorName === null ? (
+                      <strong>{AUDIT_ACTIONS[event.action]()}</strong>
+                    ) : (
+                      around(said.actBy, {
+                        act: <strong>{AUDIT_ACTIONS[event.action]()}</strong>,
+                        name: event.actorName,
+                      })
+                    )}
                   </p>
                   {event.applicant === null ? null : <p>{applicantsInWords([event, ...others])}</p>}
                   {event.details.length > 0 ? <p>{detailsOf(event)}</p> : null}
                   <Text c="dimmed" fz="sm">
-                    <DateText value={event.at} withTime />
-                    {event.address === null ? '' : `, from ${event.address}`}
+                    {event.address === null ? (
+                      <DateText value={event.at} withTime />
+                    ) : (
+                      around(said.fromNetwork, {
+                        when: <DateText value={event.at} withTime />,
+                        address: event.address,
+                      })
+                    )}
                   </Text>
                 </li>
               ))}
@@ -63,7 +76,7 @@ export default function HistoryPage() {
                 call={getHistory}
                 input={{}}
                 itemsOf={({ events }) => events}
-                columns={CSV}
+                columns={csvColumns()}
               />
             </Group>
           </>
@@ -101,28 +114,76 @@ function applicantsInWords(events: Together): string {
   const names = events.flatMap(({ applicant }) => applicant?.name ?? []);
   const named = names.slice(0, NAMED_AT_MOST);
   const more = names.length - named.length;
-  const people = listed(more === 0 ? named : [...named, `${more} more`], 'and');
-  return `${people} (${events[0].applicant?.role})`;
+  const people = new Intl.ListFormat(locale()).format(
+    more === 0 ? named : [...named, said.morePeople({ count: more })],
+  );
+  return said.peopleOfJob({ people, job: events[0].applicant?.role ?? '' });
 }
 
 /** The columns of the file with the whole history. */
-const CSV: readonly CsvColumn<Event>[] = [
-  { header: 'When', text: ({ at }) => at },
-  { header: 'What', text: ({ action }) => AUDIT_ACTIONS[action] },
-  { header: 'Applicant', text: ({ applicant }) => applicant?.name ?? '' },
-  { header: 'Job', text: ({ applicant }) => applicant?.role ?? '' },
-  { header: 'By', text: ({ actorName }) => actorName },
-  { header: 'Details', text: (event) => detailsOf(event) },
-  { header: 'From', text: ({ address }) => address },
+const csvColumns = (): CsvColumn<Event>[] => [
+  { header: said.when(), text: ({ at }) => at },
+  { header: said.csvWhat(), text: ({ action }) => AUDIT_ACTIONS[action]() },
+  { header: said.csvApplicant(), text: ({ applicant }) => applicant?.name ?? '' },
+  { header: said.csvJob(), text: ({ applicant }) => applicant?.role ?? '' },
+  { header: said.csvBy(), text: ({ actorName }) => actorName },
+  { header: said.csvDetails(), text: (event) => detailsOf(event) },
+  { header: said.csvFrom(), text: ({ address }) => address },
 ];
 
 /** 'seesContacts: yes, jobs: 2' */
 const detailsOf = ({ details }: Event): string =>
   details
-    .map(
-      ({ name, value }) => `${wordOf(name)}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`,
-    )
+    .map(({ name, value }) => said.detail({ name: wordOf(name), value: valueInWords(value) }))
     .join(', ');
 
-/** 'seesContacts' becomes 'sees contacts'. */
-const wordOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function valueInWords(value: string | number | boolean): string {
+  if (typeof value !== 'boolean') return String(value);
+  return value ? said.yes() : said.no();
+}
+
+const DETAIL_NAMES: Readonly<Record<string, () => string>> = {
+  role: recorded.detailRole,
+  before: recorded.detailBefore,
+  now: recorded.detailNow,
+  name: recorded.detailName,
+  email: recorded.detailEmail,
+  mail: recorded.detailMail,
+  jobs: recorded.detailJobs,
+  job: recorded.detailJob,
+  seesContacts: recorded.detailSeesContacts,
+  people: recorded.detailPeople,
+  kind: recorded.detailKind,
+  round: recorded.detailRound,
+  minutes: recorded.detailMinutes,
+  reasons: recorded.detailReasons,
+  question: recorded.detailQuestion,
+  questions: recorded.detailQuestions,
+  isBlind: recorded.detailIsBlind,
+  required: recorded.detailRequired,
+  isSecondFactor: recorded.detailIsSecondFactor,
+  admitsNew: recorded.detailAdmitsNew,
+  domain: recorded.detailDomain,
+  issuer: recorded.detailIssuer,
+  clientId: recorded.detailClientId,
+  scopes: recorded.detailScopes,
+  host: recorded.detailHost,
+  isOn: recorded.detailIsOn,
+  slug: recorded.detailSlug,
+  link: recorded.detailLink,
+  guest: recorded.detailGuest,
+  inFull: recorded.detailInFull,
+  expires: recorded.detailExpires,
+  attempt: recorded.detailAttempt,
+  what: recorded.detailWhat,
+  as: recorded.detailAs,
+  declined: recorded.detailDeclined,
+  applications: recorded.detailApplications,
+  messages: recorded.detailMessages,
+  filmDays: recorded.detailFilmDays,
+  reportDays: recorded.detailReportDays,
+  endedDays: recorded.detailEndedDays,
+};
+
+/** An older entry can have another name. */
+const wordOf = (name: string): string => DETAIL_NAMES[name]?.() ?? name;

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { NAME_MAX, PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
+import * as said from '#contract/messages/en/companies.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { acceptInvitation, getInvitation } from '#web/api/calls.ts';
@@ -34,14 +35,14 @@ function Invited({ token }: { token: string }) {
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const error = refusal ?? query.error;
   return (
-    <AccountFrame title="Join your company">
+    <AccountFrame title={said.joinTitle()}>
       {hasEnded(error) ? (
         <div role="alert">
           <Empty
             text={error.message}
             next={
               <Button component={Link} to={PATHS.login}>
-                Go to login
+                {said.toLogin()}
               </Button>
             }
           />
@@ -56,6 +57,12 @@ function Invited({ token }: { token: string }) {
 }
 
 const hasEnded = (error: ApiError | null): error is ApiError => error?.code === 'link.expired';
+
+const INVITES = {
+  owner: said.joinAsOwner,
+  recruiter: said.joinAsRecruiter,
+  reviewer: said.joinAsReviewer,
+};
 
 interface JoinFormProps {
   token: string;
@@ -76,7 +83,7 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
   const join = useSend(acceptInvitation, {
     onSuccess: async () => {
-      toast.success(`You are a member of ${companyName}. Please sign in.`);
+      toast.success(said.youJoined({ company: companyName }));
       // Somebody else may be signed in in this browser.
       if (isSignedIn) await logOut();
       await navigate(PATHS.login);
@@ -91,37 +98,34 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
       onSubmit={form.onSubmit((values) => join.mutate({ ...values, token }), shell.invalid)}
     >
       <Stack gap="md">
-        <p>
-          {companyName} asks you to join as {MEMBER_ROLE_WORDS[memberRole].title}.{' '}
-          {MEMBER_ROLE_WORDS[memberRole].text} You will sign in with {email}.
-        </p>
+        <p>{INVITES[memberRole]({ company: companyName, email })}</p>
         <FormNotice shell={shell} />
         <LimitedInput
-          label="Your name"
+          label={said.yourName()}
           autoComplete="name"
           size="md"
           limit={NAME_MAX}
           {...form.getInputProps('name')}
         />
         <NewPasswordField
-          label="Password"
+          label={said.password()}
           owner={{ name: form.values.name, email }}
           description={rules.passwordHint({
             min: PASSWORD_MIN,
             max: PASSWORD_MAX,
             specials: PASSWORD_SPECIALS,
           })}
-          toggleLabel="Show password"
+          toggleLabel={said.showPassword()}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={said.confirmPassword()}
           autoComplete="new-password"
-          toggleLabel="Show confirmed password"
+          toggleLabel={said.showConfirmed()}
           {...form.getInputProps('confirm')}
         />
         <Button type="submit" size="md" fullWidth loading={join.isPending}>
-          Join this company
+          {said.join()}
         </Button>
       </Stack>
     </Form>

@@ -1,16 +1,17 @@
 import { Button, Group } from '@mantine/core';
-import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
+import * as said from '#contract/messages/en/companies.ts';
 import { getMembers, resendInvitation, revokeInvitation } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
-import { accessInWords } from './member-row.tsx';
+import { roleInWords } from './member-row.tsx';
 
 export type Invitation = OutputOf<typeof getMembers>['invitations'][number];
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { invitationId, email, memberRole, hasExpired, expires, invitedBy } = invitation;
+  const { invitationId, email, hasExpired, expires, invitedBy } = invitation;
   const resend = useTold(resendInvitation, [getMembers]);
   const revoke = useTold(revokeInvitation, [getMembers]);
   const isBusy = resend.isPending || revoke.isPending;
@@ -18,14 +19,12 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     <li className={layout.row}>
       <div className={layout.words}>
         <strong>{email}</strong>
+        <span>{roleInWords(invitation)}</span>
         <span>
-          {MEMBER_ROLE_WORDS[memberRole].title}
-          {accessInWords(invitation)}
-        </span>
-        <span>
-          {invitedBy === null ? '' : `Invited by ${invitedBy}. `}
-          {hasExpired ? 'The link has expired.' : 'The link works until '}
-          {hasExpired ? null : <DateText value={expires} withTime />}
+          {invitedBy === null ? '' : `${said.invitedBy({ name: invitedBy })} `}
+          {hasExpired
+            ? said.linkExpired()
+            : around(said.linkWorksUntil, { when: <DateText value={expires} withTime /> })}
         </span>
       </div>
       <Group gap="xs" align="stretch">
@@ -33,18 +32,18 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           variant="default"
           disabled={isBusy}
           onClick={() => resend.mutate({ invitationId })}
-          aria-label={`Send again: the invitation to ${email}`}
+          aria-label={said.sendAgainTo({ email })}
         >
-          Send again
+          {said.sendAgain()}
         </Button>
         <Button
           variant="subtle"
           color="brick"
           disabled={isBusy}
           onClick={() => revoke.mutate({ invitationId })}
-          aria-label={`Revoke the invitation to ${email}`}
+          aria-label={said.revokeOf({ email })}
         >
-          Revoke
+          {said.revoke()}
         </Button>
       </Group>
     </li>

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@mantine/core';
+import * as said from '#contract/messages/en/company-settings.ts';
+import { locale } from '#contract/messages/message.ts';
 import { KIT_CRITERIA_MAX } from '#contract/interview/kit-limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import { listed, spelled } from '#contract/shared/words.ts';
 import { deleteKit, getKits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { NamedList } from '#web/features/accounts/named-list.tsx';
@@ -25,33 +26,28 @@ export default function KitsPage() {
   const isAtLimit = isFull(LIST_LIMITS.companyKits, query.data?.kits.length ?? 0);
   return (
     <CompanyLayout
-      title="Interview kits"
-      lead="What your interviewers look at after the AI interview. A round without a kit gets criteria from the job’s skills, so you need none to begin."
+      title={said.kits()}
+      lead={said.kitsLead()}
       width="form"
-      actions={isAtLimit ? null : <Button onClick={() => setEdited('new')}>Add a kit</Button>}
+      actions={isAtLimit ? null : <Button onClick={() => setEdited('new')}>{said.addKit()}</Button>}
     >
       <NamedList
-        label="Interview kits"
+        label={said.kits()}
         query={query}
         rows={query.data?.kits}
-        textOf={({ kit }) =>
-          listed(
-            kit.criteria.map(({ title }) => title),
-            'and',
-          )
-        }
-        empty="There are no kits."
+        textOf={({ kit }) => new Intl.ListFormat(locale()).format(kit.criteria.map(({ title }) => title))}
+        empty={said.noKits()}
         onEdit={setEdited}
         deleting={{
           call: deleteKit,
           inputOf: ({ kitId }) => ({ kitId }),
           read: getKits,
-          noun: 'kit',
-          children: 'Rounds that use it already keep its criteria. This cannot be undone.',
+          noun: said.kit(),
+          children: said.deleteKitAbout(),
         }}
       />
       {query.data ? (
-        <Section title="Video calls">
+        <Section title={said.videoCalls()}>
           <Suspense fallback={<Loading shape="form" rows={1} />}>
             <VideoLinkForm videoLink={query.data.videoLink} />
           </Suspense>
@@ -61,8 +57,8 @@ export default function KitsPage() {
         opened={edited !== null}
         onClose={close}
         size="lg"
-        title={edited === 'new' ? 'Add a kit' : 'Edit the kit'}
-        description={`Up to ${spelled(KIT_CRITERIA_MAX)} criteria, each with what to ask and levels to tell answers apart.`}
+        title={edited === 'new' ? said.addKit() : said.editKit()}
+        description={said.kitAbout({ max: KIT_CRITERIA_MAX })}
         closeOnClickOutside={false}
       >
         {edited === null ? null : (

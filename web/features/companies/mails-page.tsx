@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { Anchor, Box, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { PATHS, mailTextPath } from '#contract/shared/paths.ts';
 import { getMailTexts } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -28,19 +30,16 @@ export default function MailsPage() {
   const waiting = <Loading shape="page" rows={5} />;
   return (
     <CompanyLayout
-      title={chosen?.title ?? 'Mails'}
-      lead={
-        chosen?.about ??
-        'Candidates get these mails on behalf of your company. You can write each one yourself.'
-      }
-      actions={wanted === null ? null : <AllMails label="All mails" />}
+      title={chosen?.title ?? said.mails()}
+      lead={chosen?.about ?? said.mailsLead()}
+      actions={wanted === null ? null : <AllMails label={said.allMails()} />}
     >
       <Suspense fallback={waiting}>
         <Read query={query} waiting={waiting} empty="never">
           {({ mails }) => {
             if (wanted === null) return <MailList mails={mails} />;
             if (chosen) return <MailEditor key={chosen.mail} mail={chosen} />;
-            return <Empty text="There is no such mail." next={<AllMails label="See all mails" />} />;
+            return <Empty text={said.noSuchMail()} next={<AllMails label={said.seeAllMails()} />} />;
           }}
         </Read>
       </Suspense>
@@ -68,23 +67,27 @@ function MailList({ mails }: { mails: readonly MailText[] }) {
             </Text>
             {isOwn ? (
               <Text maw="var(--line-length)" c="dimmed">
-                Changed <DateText value={changedAt} withTime />
-                {changedBy === null ? null : ` by ${changedBy}`}
+                {changedBy === null
+                  ? around(said.changedAt, { when: <DateText value={changedAt} withTime /> })
+                  : around(said.changedBy, {
+                      when: <DateText value={changedAt} withTime />,
+                      name: changedBy,
+                    })}
               </Text>
             ) : null}
             {failure ? (
               <Text maw="var(--line-length)" c="dimmed">
-                A mail was sent with the usual text, because yours could not be made.
+                {said.ownFailed()}
               </Text>
             ) : null}
           </Box>
           {isOwn ? (
             <ToneBadge tone={failure ? 'amber' : 'accent'} icon={IconPencil}>
-              Your text
+              {said.yourText()}
             </ToneBadge>
           ) : (
             <Text span inherit c="dimmed">
-              Usual text
+              {said.usualText()}
             </Text>
           )}
         </li>

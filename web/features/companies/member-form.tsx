@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/companies.ts';
 import { MEMBER_ROLES, MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -46,7 +47,7 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
   return (
     <Form
       shell={shell}
-      label={member === null ? 'Invite a member' : `What ${member.name} may do`}
+      label={member === null ? said.inviteMember() : said.mayDo({ name: member.name })}
       isBusy={isBusy}
       onSubmit={form.onSubmit(({ email, ...access }) => {
         if (member === null) invite.mutate({ email, ...access });
@@ -57,7 +58,7 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
         <FormNotice shell={shell} />
         {member === null ? (
           <TextInput
-            label="E-mail"
+            label={said.email()}
             type="email"
             size="md"
             autoComplete="off"
@@ -65,15 +66,15 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
             {...form.getInputProps('email')}
           />
         ) : null}
-        <Radio.Group label="Role" {...form.getInputProps('memberRole')}>
+        <Radio.Group label={said.role()} {...form.getInputProps('memberRole')}>
           <Stack gap="sm" mt="xs">
             {MEMBER_ROLES.map((role) => (
               <Radio
                 key={role}
                 value={role}
                 size="md"
-                label={MEMBER_ROLE_WORDS[role].title}
-                description={MEMBER_ROLE_WORDS[role].text}
+                label={MEMBER_ROLE_WORDS[role].title()}
+                description={MEMBER_ROLE_WORDS[role].text()}
               />
             ))}
           </Stack>
@@ -83,7 +84,7 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
         ) : null}
         <DialogButtons
           onCancel={onClose}
-          label={member === null ? 'Send the invitation' : 'Save'}
+          label={member === null ? said.sendInvitation() : said.save()}
           busy={isBusy}
         />
       </Stack>
@@ -106,9 +107,9 @@ function ReviewerFields({ form, chosen }: ReviewerFieldsProps) {
   return (
     <>
       <MultiSelect
-        label="Jobs"
-        description="The reviewer sees the applicants and reports of these jobs alone."
-        placeholder={jobIds.length === 0 ? 'Choose jobs' : ''}
+        label={said.jobs()}
+        description={said.jobsHint()}
+        placeholder={jobIds.length === 0 ? said.chooseJobs() : ''}
         data={[...names].map(([value, label]) => ({ value, label }))}
         maxValues={LIST_LIMITS.reviewerJobs.most}
         searchable
@@ -117,8 +118,8 @@ function ReviewerFields({ form, chosen }: ReviewerFieldsProps) {
       />
       <ListFull limit={LIST_LIMITS.reviewerJobs} count={jobIds.length} />
       <Checkbox
-        label="Shows contact data"
-        description="E-mail address, phone number, address, resume and cover letter of the applicants."
+        label={said.seesContacts()}
+        description={said.seesContactsHint()}
         size="md"
         {...form.getInputProps('seesContacts', { type: 'checkbox' })}
       />

@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core';
+import * as said from '#contract/messages/en/companies.ts';
 import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import type { getMembers } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 
@@ -19,33 +21,33 @@ export function MemberRow({ member, isManaged, onAsk }: MemberRowProps) {
   return (
     <li className={layout.row}>
       <div className={layout.words}>
-        <strong>
-          {name}
-          {isThis ? ' (you)' : ''}
-        </strong>
+        <strong>{isThis ? said.itsYou({ name }) : name}</strong>
         <span>{email}</span>
         <span>
-          {MEMBER_ROLE_WORDS[memberRole].title}
-          {accessInWords(member)}, since <DateText value={joinedDate} />
+          {around(said.roleSince, { role: roleInWords(member), when: <DateText value={joinedDate} /> })}
         </span>
       </div>
       {isManaged ? (
         <Group gap="xs" align="stretch">
-          <Button variant="default" onClick={() => onAsk('change')} aria-label={`Change what ${name} may do`}>
-            Change
+          <Button variant="default" onClick={() => onAsk('change')} aria-label={said.changeMember({ name })}>
+            {said.change()}
           </Button>
           {memberRole === 'owner' ? null : (
-            <Button variant="subtle" onClick={() => onAsk('promote')} aria-label={`Make owner: ${name}`}>
-              Make owner
+            <Button
+              variant="subtle"
+              onClick={() => onAsk('promote')}
+              aria-label={said.makeOwnerNamed({ name })}
+            >
+              {said.makeOwner()}
             </Button>
           )}
           <Button
             variant="subtle"
             color="brick"
             onClick={() => onAsk('remove')}
-            aria-label={`Remove ${name}`}
+            aria-label={said.removeNamed({ name })}
           >
-            Remove
+            {said.remove()}
           </Button>
         </Group>
       ) : null}
@@ -53,13 +55,17 @@ export function MemberRow({ member, isManaged, onAsk }: MemberRowProps) {
   );
 }
 
-/** The jobs of a reviewer, and whether contact data are shown. Other roles see everything. */
-export function accessInWords({
+/** A role, for a reviewer with the jobs and whether contact data are shown. Other roles see everything. */
+export function roleInWords({
   memberRole,
   jobs,
   seesContacts,
 }: Pick<Member, 'memberRole' | 'jobs' | 'seesContacts'>): string {
-  if (memberRole !== 'reviewer') return '';
-  const which = jobs.length === 0 ? 'no job yet' : jobs.map(({ role }) => role).join(', ');
-  return ` of ${which}, ${seesContacts ? 'with' : 'without'} contact data`;
+  const role = MEMBER_ROLE_WORDS[memberRole].title();
+  if (memberRole !== 'reviewer') return role;
+  const which = {
+    role,
+    jobs: jobs.length === 0 ? said.noJobs() : jobs.map((job) => job.role).join(', '),
+  };
+  return seesContacts ? said.reviewerSees(which) : said.reviewerSeesNot(which);
 }

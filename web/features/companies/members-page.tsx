@@ -1,6 +1,8 @@
 import { useRef, useState, lazy, Suspense } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/companies.ts';
 import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { getCompany, getMembers, removeMember, transferOwnership } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -18,11 +20,11 @@ import { type Member, MemberRow } from './member-row.tsx';
 import { OwnName } from './own-name.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-const MEMBER_CSV: readonly CsvColumn<Member>[] = [
-  { header: 'Name', text: ({ name }) => name },
-  { header: 'Email', text: ({ email }) => email },
-  { header: 'Role', text: ({ memberRole }) => MEMBER_ROLE_WORDS[memberRole].title },
-  { header: 'Joined', text: ({ joinedDate }) => joinedDate },
+const csvColumns = (): CsvColumn<Member>[] => [
+  { header: said.name(), text: ({ name }) => name },
+  { header: said.email(), text: ({ email }) => email },
+  { header: said.role(), text: ({ memberRole }) => MEMBER_ROLE_WORDS[memberRole].title() },
+  { header: said.joined(), text: ({ joinedDate }) => joinedDate },
 ];
 
 interface Asked {
@@ -46,8 +48,8 @@ export default function MembersPage() {
   const [isRemoving, isPromoting] = [asked?.what === 'remove', asked?.what === 'promote'];
   return (
     <CompanyLayout
-      title="Members"
-      lead={`The people who hire for ${companyName ?? 'your company'}.`}
+      title={said.members()}
+      lead={said.membersLead({ company: companyName ?? said.yourCompany() })}
       width="form"
       actions={
         isOwner ? (
@@ -55,7 +57,7 @@ export default function MembersPage() {
             leftSection={<IconUserPlus size={18} aria-hidden />}
             onClick={() => setAsked({ what: 'invite' })}
           >
-            Invite a member
+            {said.inviteMember()}
           </Button>
         ) : null
       }
@@ -63,7 +65,7 @@ export default function MembersPage() {
       <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
         {({ members, invitations }) => (
           <>
-            <div ref={list} tabIndex={-1} role="group" aria-label="Members">
+            <div ref={list} tabIndex={-1} role="group" aria-label={said.members()}>
               <RowList>
                 {members.map((member) => (
                   <MemberRow
@@ -76,7 +78,7 @@ export default function MembersPage() {
               </RowList>
             </div>
             {invitations.length > 0 ? (
-              <Section title="Invitations">
+              <Section title={said.invitations()}>
                 <RowList>
                   {invitations.map((invitation) => (
                     <InvitationRow key={invitation.invitationId} invitation={invitation} />
@@ -90,7 +92,7 @@ export default function MembersPage() {
                 call={getMembers}
                 input={{}}
                 itemsOf={(data) => data.members}
-                columns={MEMBER_CSV}
+                columns={csvColumns()}
               />
             </Group>
             <OwnName name={members.find(({ isThis }) => isThis)?.name ?? ''} />
@@ -100,7 +102,7 @@ export default function MembersPage() {
       <Modal
         opened={asked !== null && !isRemoving && !isPromoting}
         onClose={close}
-        title={member === null ? 'Invite a member' : `What ${member.name} may do`}
+        title={member === null ? said.inviteMember() : said.mayDo({ name: member.name })}
         size="md"
       >
         <Suspense fallback={<Loading rows={6} />}>
@@ -111,27 +113,25 @@ export default function MembersPage() {
         opened={isRemoving}
         onClose={close}
         onConfirm={() => member && remove.mutate({ memberId: member.memberId })}
-        title={`Remove ${member?.name ?? ''}?`}
-        confirmLabel="Remove"
-        cancelLabel="Cancel"
+        title={said.removeTitle({ name: member?.name ?? '' })}
+        confirmLabel={said.remove()}
+        cancelLabel={common.cancel()}
         danger
         busy={remove.isPending}
       >
-        {member?.name} ({member?.email}) is signed out everywhere at once and cannot sign in any more. Notes,
-        scorecards and verdicts stay. You can invite the person again.
+        {said.removeAbout({ name: member?.name ?? '', email: member?.email ?? '' })}
       </ConfirmModal>
       <ConfirmModal
         opened={isPromoting}
         onClose={close}
         onConfirm={() => member && transfer.mutate({ memberId: member.memberId })}
-        title={`Transfer the ownership to ${member?.name ?? ''}?`}
-        confirmLabel="Transfer"
-        cancelLabel="Cancel"
+        title={said.transferTitle({ name: member?.name ?? '' })}
+        confirmLabel={said.transfer()}
+        cancelLabel={common.cancel()}
         danger
         busy={transfer.isPending}
       >
-        {member?.name} becomes an owner. You become a recruiter: you can no longer invite, change or remove
-        members, nor change the company’s profile.
+        {said.transferAbout({ name: member?.name ?? '' })}
       </ConfirmModal>
     </CompanyLayout>
   );

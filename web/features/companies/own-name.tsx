@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/companies.ts';
 import { NAME_MAX } from '#contract/shared/limits.ts';
 import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -16,7 +17,7 @@ export function OwnName({ name }: { name: string }) {
     onSuccess: ({ message }) => toast.success(message),
   });
   return (
-    <Section title="Your name">
+    <Section title={said.yourName()}>
       <PlainForm
         onSubmit={(event) => {
           event.preventDefault();
@@ -26,8 +27,8 @@ export function OwnName({ name }: { name: string }) {
         <Stack align="flex-start" maw={480}>
           <LimitedInput
             w="100%"
-            label="Name"
-            description="The other members see it beside your notes, scorecards and verdicts. Candidates do not."
+            label={said.name()}
+            description={said.yourNameHint()}
             size="md"
             autoComplete="name"
             limit={NAME_MAX}
@@ -36,7 +37,7 @@ export function OwnName({ name }: { name: string }) {
             error={save.error?.message}
           />
           <Button type="submit" variant="default" loading={save.isPending}>
-            Save the name
+            {said.saveName()}
           </Button>
         </Stack>
       </PlainForm>

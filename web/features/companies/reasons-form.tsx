@@ -1,5 +1,6 @@
 import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/companies.ts';
 import {
   DECLINE_REASONS,
   DECLINE_REASON_TITLE_MAX,
@@ -37,15 +38,15 @@ export function ReasonsForm({ settings }: { settings: Settings }) {
   const { reasons } = form.values;
   return (
     <SettingsForm
-      label="Reasons"
+      label={said.reasons()}
       form={form}
       call={saveDecisionSettings}
       read={getDecisionSettings}
       inputOf={({ decisionMinutes, ...values }) => ({ ...values, decisionMinutes: Number(decisionMinutes) })}
     >
       <NumberInput
-        label="Wait before sending decisions (minutes)"
-        description="Until then you can undo a decision, and the candidate isn’t told. 0 sends emails at once."
+        label={said.waitMinutes()}
+        description={said.waitMinutesHint()}
         min={0}
         max={DECISION_MINUTES_MAX}
         allowDecimal={false}
@@ -54,11 +55,10 @@ export function ReasonsForm({ settings }: { settings: Settings }) {
       />
       <div>
         <Title order={2} size="h4">
-          Reasons for a decline
+          {said.declineReasons()}
         </Title>
         <Text maw="var(--line-length)" c="dimmed">
-          Your team sees the title. The candidate reads the text below it, or no reason if there is none.
-          Earlier decisions keep theirs.
+          {said.declineReasonsAbout()}
         </Text>
       </div>
       <RowList component="ol">
@@ -72,7 +72,7 @@ export function ReasonsForm({ settings }: { settings: Settings }) {
           disabled={isFull(DECLINE_REASONS, reasons.length)}
           onClick={() => form.insertListItem('reasons', { id: newId(), title: '', sharedText: '' })}
         >
-          Add a reason
+          {said.addReason()}
         </Button>
       </Group>
       <ListFull limit={DECLINE_REASONS} count={reasons.length} />
@@ -93,12 +93,12 @@ function ReasonRow({ form, index }: ReasonRowProps) {
     <li className={layout.row}>
       <Stack gap="sm" flex="1 1 260px">
         <LimitedInput
-          label={`Reason ${index + 1}`}
+          label={said.reasonNumber({ number: index + 1 })}
           limit={DECLINE_REASON_TITLE_MAX}
           {...form.getInputProps(`reasons.${index}.title`)}
         />
         <LimitedTextarea
-          label="What the candidate reads (optional)"
+          label={said.candidateReads()}
           autosize
           limit={SHARED_REASON_MAX}
           {...form.getInputProps(`reasons.${index}.sharedText`)}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as said from '#contract/messages/en/companies.ts';
 import { getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -12,11 +13,7 @@ const ReasonsForm = lazyAtOnce(async () => (await import('./reasons-form.tsx')).
 export default function ReasonsPage() {
   const query = useRead(getDecisionSettings, {});
   return (
-    <CompanyLayout
-      title="Reasons"
-      lead="Why you decline applicants, and for how long you can undo a decision."
-      width="form"
-    >
+    <CompanyLayout title={said.reasons()} lead={said.reasonsLead()} width="form">
       <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
         {(settings) => (
           <Suspense fallback={<Loading shape="page" rows={5} />}>

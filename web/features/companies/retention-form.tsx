@@ -1,5 +1,7 @@
 import { Alert, NumberInput, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/companies.ts';
+import * as aboutPrivacy from '#contract/messages/en/privacy.ts';
 import {
   RETENTION,
   keepLonger,
@@ -7,31 +9,16 @@ import {
   type AtLeast,
   type KeptFor,
   type RetentionDays,
-  NOT_LEGAL_ADVICE,
 } from '#contract/privacy/retention.ts';
 import { getRetention, saveRetention } from '#web/api/calls.ts';
 import { check } from '#web/ui/form/check.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-const FIELDS: { name: keyof RetentionDays; label: string; description: string }[] = [
-  {
-    name: 'filmDays',
-    label: 'Days for video and sound',
-    description: 'From the end of an interview on. The report and the transcript stay.',
-  },
-  {
-    name: 'reportDays',
-    label: 'Days for reports and transcripts',
-    description:
-      'From the end of an interview on, with marks, scorecards and guest links. The application stays.',
-  },
-  {
-    name: 'endedDays',
-    label: 'Days for applications that ended',
-    description:
-      'From the day on which somebody was declined, withdrew or did not come. The whole application is deleted, with its interview and your notes.',
-  },
-];
+const FIELDS = [
+  { name: 'filmDays', label: said.filmDays, description: said.filmDaysHint },
+  { name: 'reportDays', label: said.reportDays, description: said.reportDaysHint },
+  { name: 'endedDays', label: said.endedDays, description: said.endedDaysHint },
+] as const;
 
 type Values = Record<keyof RetentionDays, number | string>;
 
@@ -45,9 +32,7 @@ const asNumbers = (values: Values): RetentionDays => ({
 function LawOfPlace({ atLeast }: { atLeast: AtLeast }) {
   return (
     <Alert color="amber">
-      {keepLonger(atLeast)} Applications to jobs there are kept that long, whatever you set. If an applicant
-      asks you to delete their data, you still can; put the application on legal hold if you have to keep it.{' '}
-      {NOT_LEGAL_ADVICE}
+      {[keepLonger(atLeast), said.lawOfPlace(), aboutPrivacy.notLegalAdvice()].join(' ')}
     </Alert>
   );
 }
@@ -60,13 +45,19 @@ export function RetentionForm({ days: { atLeast, ...days } }: { days: KeptFor })
   });
   const leastOf = (name: keyof RetentionDays) => Math.max(RETENTION[name].least, atLeast?.days ?? 0);
   return (
-    <SettingsForm label="Retention" form={form} call={saveRetention} read={getRetention} inputOf={asNumbers}>
+    <SettingsForm
+      label={said.retention()}
+      form={form}
+      call={saveRetention}
+      read={getRetention}
+      inputOf={asNumbers}
+    >
       {atLeast ? <LawOfPlace atLeast={atLeast} /> : null}
       {FIELDS.map(({ name, label, description }) => (
         <NumberInput
           key={name}
-          label={label}
-          description={`${description} ${leastOf(name)} to ${RETENTION[name].most}.`}
+          label={label()}
+          description={description({ least: leastOf(name), most: RETENTION[name].most })}
           min={leastOf(name)}
           max={RETENTION[name].most}
           clampBehavior="none"
@@ -75,8 +66,8 @@ export function RetentionForm({ days: { atLeast, ...days } }: { days: KeptFor })
         />
       ))}
       <div>
-        <Text fw={600}>What candidates read before an interview</Text>
-        <Text>{retentionSentences('Your company', asNumbers(form.values))}</Text>
+        <Text fw={600}>{said.retentionRead()}</Text>
+        <Text>{retentionSentences(said.retentionCompany(), asNumbers(form.values))}</Text>
       </div>
     </SettingsForm>
   );

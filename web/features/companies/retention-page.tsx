@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/companies.ts';
 import { EXPORT_HOURS } from '#contract/shared/limits.ts';
-import { hoursInWords } from '#contract/shared/words.ts';
 import { getCompanyExport, getRetention, requestCompanyExport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
@@ -18,11 +18,7 @@ const RetentionForm = lazyAtOnce(async () => (await import('./retention-form.tsx
 export default function RetentionPage() {
   const query = useRead(getRetention, {});
   return (
-    <CompanyLayout
-      title="Retention"
-      lead="What is older is deleted each night, for good. Your figures keep counting it, without names. Whatever you keep for a legal matter stays."
-      width="form"
-    >
+    <CompanyLayout title={said.retention()} lead={said.retentionLead()} width="form">
       <Read query={query} waiting={<Loading shape="form" rows={5} />} empty="never">
         {(days) => (
           <Suspense fallback={<Loading shape="form" rows={5} />}>
@@ -40,21 +36,17 @@ function CompanyArchive() {
   const query = useRead(getCompanyExport, {}, { refetchInterval: untilMade });
   const ask = useTold(requestCompanyExport, [getCompanyExport]);
   return (
-    <Section title="All data of the company">
+    <Section title={said.allData()}>
       <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
         {(made) => (
           <ArchiveBox
             archive={made}
-            download="Download the data of the company"
-            ask={made === null ? 'Ask for all data' : 'Ask for a new archive'}
+            download={said.downloadData()}
+            ask={made === null ? said.askForData() : said.askForNewArchive()}
             isAsking={ask.isPending}
             onAsk={() => ask.mutate({})}
           >
-            <Text>
-              One archive with all that is held for your company: members, jobs, applicants, interviews with
-              video and sound, reports, notes and the history; no secrets. It can be downloaded for{' '}
-              {hoursInWords(EXPORT_HOURS)}, and the history says who asked for it.
-            </Text>
+            <Text>{said.archiveAbout({ hours: EXPORT_HOURS })}</Text>
           </ArchiveBox>
         )}
       </Read>

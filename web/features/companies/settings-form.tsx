@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/companies.ts';
 import type { Call } from '#web/api/call.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { InputOf } from '#web/api/types.ts';
@@ -53,11 +54,11 @@ export function SettingsForm<Values, C extends Call>(props: SettingsFormProps<Va
       </Stack>
       <StickyActions>
         <Button type="submit" loading={save.isPending}>
-          Save
+          {said.save()}
         </Button>
       </StickyActions>
-      <LeaveModal leaving={leaving} title="Leave without saving?">
-        What you changed has not been sent.
+      <LeaveModal leaving={leaving} title={said.leaveTitle()}>
+        {said.leaveAbout()}
       </LeaveModal>
     </Form>
   );

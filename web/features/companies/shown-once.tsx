@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/companies.ts';
 import layout from '#web/ui/layout.module.css';
 import { focusOnMount } from '#web/ui/focus.ts';
 
@@ -22,11 +23,11 @@ export function ShownOnce(props: { label: string; secret: string; children: Reac
               onClick={copy}
               leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? said.copied() : said.copy()}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onKept}>I have stored it</Button>
+        <Button onClick={onKept}>{said.keptIt()}</Button>
       </Group>
     </Stack>
   );

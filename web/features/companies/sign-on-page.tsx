@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-settings.ts';
 import { getCompanySignOn } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -11,11 +12,7 @@ import { RulesSection } from './sign-on/rules-section.tsx';
 export default function SignOnPage() {
   const query = useRead(getCompanySignOn, {});
   return (
-    <CompanyLayout
-      title="Single sign-on"
-      lead="Members sign in with the login that they use elsewhere in your company."
-      width="form"
-    >
+    <CompanyLayout title={said.signOn()} lead={said.signOnLead()} width="form">
       <Read query={query} waiting={<Loading shape="form" rows={6} />} empty="never">
         {(signOn) => (
           <>

@@ -1,12 +1,15 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockOff } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/tokens.ts';
 import { TOKEN_CALLS_PER_MINUTE, TOKEN_SCOPES } from '#contract/company/token-scopes.ts';
 import { endToken, getTokens } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -18,6 +21,8 @@ import { RowList } from '#web/ui/row-list.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 import { MakeToken } from './tokens/make-token.tsx';
+
+const DOCS = '/api/docs';
 
 type Token = OutputOf<typeof getTokens>['tokens'][number];
 
@@ -31,23 +36,25 @@ export default function TokensPage() {
   const end = useTold(endToken, [getTokens], { close, place });
   return (
     <CompanyLayout
-      title="API tokens"
-      lead="With a token, a program of yours calls the API for your company."
-      actions={<Button onClick={() => setMaking(true)}>Make a token</Button>}
+      title={said.title()}
+      lead={said.lead()}
+      actions={<Button onClick={() => setMaking(true)}>{said.make()}</Button>}
     >
       <Text maw="var(--line-length)" mb="md" c="dimmed">
-        A token may do what its permissions say, at most {TOKEN_CALLS_PER_MINUTE} calls a minute. Tokens
-        belong to the company: they stay valid when the member who made them leaves. The API is described at{' '}
-        <Anchor href="/api/docs" inherit underline="always">
-          /api/docs
-        </Anchor>
-        .
+        {around(said.about, {
+          calls: TOKEN_CALLS_PER_MINUTE,
+          docs: (
+            <Anchor href={DOCS} inherit underline="always">
+              {DOCS}
+            </Anchor>
+          ),
+        })}
       </Text>
-      <div ref={place} tabIndex={-1} role="group" aria-label="API tokens" className={classes.status}>
+      <div ref={place} tabIndex={-1} role="group" aria-label={said.title()} className={classes.status}>
         <Read
           query={query}
           waiting={<Loading shape="table" rows={2} />}
-          empty={{ when: ({ items }) => items.length === 0, text: 'There are no API tokens.' }}
+          empty={{ when: ({ items }) => items.length === 0, text: said.none() }}
         >
           {({ items }) => (
             <>
@@ -64,7 +71,7 @@ export default function TokensPage() {
       <Modal
         opened={isMaking}
         onClose={() => setMaking(false)}
-        title="Make an API token"
+        title={said.makeTitle()}
         size="md"
         // A slip of the mouse must not take away a token that is shown once.
         closeOnClickOutside={false}
@@ -75,13 +82,13 @@ export default function TokensPage() {
         opened={ending !== null}
         onClose={close}
         onConfirm={() => ending && end.mutate({ tokenId: ending.id })}
-        title={`End ${ending?.name ?? ''}?`}
-        confirmLabel="End"
-        cancelLabel="Cancel"
+        title={said.endTitle({ name: ending?.name ?? '' })}
+        confirmLabel={said.end()}
+        cancelLabel={common.cancel()}
         danger
         busy={end.isPending}
       >
-        The next call of a program that uses this token is refused. This cannot be undone.
+        {said.endAbout()}
       </ConfirmModal>
     </CompanyLayout>
   );
@@ -94,18 +101,12 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd: () => void }) {
         <Group gap="4px 12px">
           <strong>{token.name}</strong>
           <code>{token.start}…</code>
-          <ToneBadge {...STATES[token.state]} />
+          <StateBadge state={token.state} />
         </Group>
-        <span>{token.scopes.map((scope) => TOKEN_SCOPES[scope]).join(' ')}</span>
+        <span>{token.scopes.map((scope) => TOKEN_SCOPES[scope]()).join(' ')}</span>
         <span>
-          Made by {token.createdBy}, <DateText value={token.created} />.{' '}
-          {token.lastUsed === null ? (
-            'Not used yet.'
-          ) : (
-            <>
-              Last used <DateText value={token.lastUsed} withTime />, {token.lastNetwork}.
-            </>
-          )}
+          {around(said.madeBy, { name: token.createdBy, when: <DateText value={token.created} /> })}{' '}
+          {lastUse(token)}
         </span>
         <span>
           <Ending token={token} />
@@ -113,8 +114,8 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd: () => void }) {
       </div>
       {token.state === 'valid' ? (
         <Group gap={8} w={{ base: '100%', md: 'auto' }}>
-          <Button variant="default" onClick={onEnd} aria-label={`End ${token.name}`}>
-            End
+          <Button variant="default" onClick={onEnd} aria-label={said.endNamed({ name: token.name })}>
+            {said.end()}
           </Button>
         </Group>
       ) : null}
@@ -122,18 +123,30 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd: () => void }) {
   );
 }
 
-const STATES: Record<Token['state'], ComponentProps<typeof ToneBadge>> = {
-  valid: { tone: 'moss', icon: IconCircleCheck, children: 'Valid' },
-  expired: { tone: 'quiet', icon: IconClockOff, children: 'Expired' },
-  ended: { tone: 'quiet', icon: IconCircleX, children: 'Ended' },
-};
+function lastUse({ lastUsed, lastNetwork }: Token) {
+  if (lastUsed === null) return said.notUsed();
+  const when = <DateText value={lastUsed} withTime />;
+  return lastNetwork === null
+    ? around(said.lastUsedUnknown, { when })
+    : around(said.lastUsed, { when, network: lastNetwork });
+}
+
+const STATES = {
+  valid: { tone: 'moss', icon: IconCircleCheck, word: said.valid, ending: said.expiresOn },
+  expired: { tone: 'quiet', icon: IconClockOff, word: said.expired, ending: said.expiredOn },
+  ended: { tone: 'quiet', icon: IconCircleX, word: said.ended, ending: said.endedOn },
+} as const;
+
+function StateBadge({ state }: Pick<Token, 'state'>) {
+  const { tone, icon, word } = STATES[state];
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {word()}
+    </ToneBadge>
+  );
+}
 
 function Ending({ token: { state, ended, expires } }: { token: Token }) {
-  if (ended === null && expires === null) return 'Does not expire.';
-  const word = { valid: 'Expires', expired: 'Expired', ended: 'Ended' }[state];
-  return (
-    <>
-      {word} <DateText value={ended ?? expires} />.
-    </>
-  );
+  if (ended === null && expires === null) return said.noExpiry();
+  return around(STATES[state].ending, { when: <DateText value={ended ?? expires} /> });
 }

@@ -1,12 +1,14 @@
 import { Suspense, useRef, useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/webhooks.ts';
 import { WEBHOOKS_MAX, WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/company/webhook-events.ts';
-import { daysInWords, hoursInWords } from '#contract/shared/words.ts';
 import { deleteWebhook, getDeliveries, getWebhooks, saveWebhook, testWebhook } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -42,24 +44,22 @@ export default function WebhooksPage() {
   const remove = useTold(deleteWebhook, [getWebhooks], { close, place });
   return (
     <CompanyLayout
-      title="Webhooks"
-      lead="A webhook tells a program of yours when something happens."
+      title={said.title()}
+      lead={said.lead()}
       actions={
         webhooks.length < WEBHOOKS_MAX ? (
-          <Button onClick={() => setWish({ what: 'add' })}>Add a webhook</Button>
+          <Button onClick={() => setWish({ what: 'add' })}>{said.add()}</Button>
         ) : null
       }
     >
       <Text maw="var(--line-length)" mb="md" c="dimmed">
-        Events have ids and times, and no names. A receiver that fails gets the same event again, for{' '}
-        {hoursInWords(WEBHOOK_TRIED_HOURS)}. After {daysInWords(WEBHOOK_FAILING_DAYS)} in which nothing could
-        be delivered, a webhook is switched off and the owners get a mail.
+        {said.about({ hours: WEBHOOK_TRIED_HOURS, days: WEBHOOK_FAILING_DAYS })}
       </Text>
-      <div ref={place} tabIndex={-1} role="group" aria-label="Webhooks" className={classes.status}>
+      <div ref={place} tabIndex={-1} role="group" aria-label={said.title()} className={classes.status}>
         <Read
           query={query}
           waiting={<Loading shape="table" rows={2} />}
-          empty={{ when: (data) => data.webhooks.length === 0, text: 'There are no webhooks.' }}
+          empty={{ when: (data) => data.webhooks.length === 0, text: said.none() }}
         >
           {(data) => (
             <RowList>
@@ -84,13 +84,13 @@ export default function WebhooksPage() {
         opened={deleting !== null}
         onClose={close}
         onConfirm={() => deleting && remove.mutate({ webhookId: deleting.id })}
-        title={deleting === null ? '' : `Delete the webhook at ${hostOf(deleting)}?`}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
+        title={deleting === null ? '' : said.deleteTitle({ host: hostOf(deleting) })}
+        confirmLabel={said.remove()}
+        cancelLabel={common.cancel()}
         danger
         busy={remove.isPending}
       >
-        Nothing is sent to it any more, and its log is deleted. This cannot be undone.
+        {said.deleteAbout()}
       </ConfirmModal>
     </CompanyLayout>
   );
@@ -101,20 +101,20 @@ function wordsOf(wish: Wish | null): { title: string; description: string } {
     case 'add':
     case 'change':
       return {
-        title: wish.what === 'add' ? 'Add a webhook' : 'Change the webhook',
-        description: 'Where your program listens, and what it is told of.',
+        title: wish.what === 'add' ? said.add() : said.changeTitle(),
+        description: said.changeAbout(),
       };
     case 'log':
       return {
-        title: `Log of ${hostOf(wish.webhook)}`,
-        description: 'What was sent, and what your program answered.',
+        title: said.logOf({ host: hostOf(wish.webhook) }),
+        description: said.logAbout(),
       };
     case 'rotate':
-      return { title: 'New secret', description: 'Your program checks with it that an event is ours.' };
+      return { title: said.newSecret(), description: said.newSecretAbout() };
     case 'tested':
       return {
-        title: `Test of ${hostOf(wish.webhook)}`,
-        description: 'What your program answered to a test event.',
+        title: said.testOf({ host: hostOf(wish.webhook) }),
+        description: said.testAbout(),
       };
     default:
       return { title: '', description: '' };
@@ -141,7 +141,7 @@ function Wanted({ wish, onDone }: { wish: Wish | null; onDone: () => void }) {
           <TryFacts attempt={wish.attempt} />
           <Group justify="flex-end">
             <Button onClick={onDone} data-autofocus>
-              OK
+              {said.ok()}
             </Button>
           </Group>
         </Stack>
@@ -167,39 +167,44 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
         <Group gap="4px 12px">
           <strong>{address}</strong>
           <ToneBadge tone={isOn ? 'moss' : 'quiet'} icon={isOn ? IconCircleCheck : IconCircleX}>
-            {isOn ? 'On' : 'Off'}
+            {isOn ? said.on() : said.off()}
           </ToneBadge>
         </Group>
         <span>{events.join(', ')}</span>
         <Trouble webhook={webhook} />
         <Group gap={8} w={{ base: '100%', md: 'auto' }}>
-          <Button variant="default" onClick={ask('log')} aria-label={`Log of ${host}`}>
-            Log
+          <Button variant="default" onClick={ask('log')} aria-label={said.logOf({ host })}>
+            {said.log()}
           </Button>
           <Button
             variant="default"
             loading={test.isPending}
             onClick={() => test.mutate({ webhookId: id })}
-            aria-label={`Test ${host}`}
+            aria-label={said.testNamed({ host })}
           >
-            Test
+            {said.test()}
           </Button>
-          <Button variant="default" onClick={ask('change')} aria-label={`Change ${host}`}>
-            Change
+          <Button variant="default" onClick={ask('change')} aria-label={said.changeNamed({ host })}>
+            {said.change()}
           </Button>
           <Button
             variant="default"
             loading={turn.isPending}
             onClick={() => turn.mutate({ webhookId: id, address, events, isOn: !isOn })}
-            aria-label={`Switch ${isOn ? 'off' : 'on'} ${host}`}
+            aria-label={isOn ? said.switchOffNamed({ host }) : said.switchOnNamed({ host })}
           >
-            {isOn ? 'Switch off' : 'Switch on'}
+            {isOn ? said.switchOff() : said.switchOn()}
           </Button>
-          <Button variant="default" onClick={ask('rotate')} aria-label={`New secret for ${host}`}>
-            New secret
+          <Button variant="default" onClick={ask('rotate')} aria-label={said.newSecretFor({ host })}>
+            {said.newSecret()}
           </Button>
-          <Button variant="subtle" color="brick" onClick={ask('delete')} aria-label={`Delete ${host}`}>
-            Delete
+          <Button
+            variant="subtle"
+            color="brick"
+            onClick={ask('delete')}
+            aria-label={said.deleteNamed({ host })}
+          >
+            {said.remove()}
           </Button>
         </Group>
       </div>
@@ -213,18 +218,16 @@ function Trouble({ webhook: { failingSince, switchedOff, oldSecretUntil } }: { w
     <>
       {switchedOff === null ? null : (
         <Alert color="brick" icon={<IconAlertTriangle aria-hidden />}>
-          It was switched off, because nothing could be delivered for {daysInWords(WEBHOOK_FAILING_DAYS)}.
+          {said.wasSwitchedOff({ days: WEBHOOK_FAILING_DAYS })}
         </Alert>
       )}
       {failingSince !== null && switchedOff === null ? (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-          Every attempt has failed since <DateText value={failingSince} withTime />. The log says why.
+          {around(said.failingSince, { when: <DateText value={failingSince} withTime /> })}
         </Alert>
       ) : null}
       {oldSecretUntil === null ? null : (
-        <span>
-          The earlier secret is valid until <DateText value={oldSecretUntil} withTime />.
-        </span>
+        <span>{around(said.oldSecretUntil, { when: <DateText value={oldSecretUntil} withTime /> })}</span>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/employers.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export interface CopyFieldProps {
@@ -15,9 +16,9 @@ export function CopyField({ label, description, value, isLong = false }: CopyFie
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      toast.success('Copied.');
+      toast.success(said.copied());
     } catch {
-      toast.warning('Your browser does not allow this page to copy. Please select the text and copy it.');
+      toast.warning(said.cannotCopy());
     }
   };
   const Field = isLong ? Textarea : TextInput;
@@ -37,9 +38,9 @@ export function CopyField({ label, description, value, isLong = false }: CopyFie
         variant="default"
         leftSection={<IconCopy size={18} aria-hidden />}
         onClick={() => void copy()}
-        aria-label={`Copy: ${label}`}
+        aria-label={said.copyNamed({ label })}
       >
-        Copy
+        {said.copy()}
       </Button>
     </Group>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import * as said from '#contract/messages/en/employers.ts';
 import { getCompanyProfile, getEmployerProfile, getAvatar } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useMemberRole } from '#web/session/member.ts';
@@ -26,7 +27,7 @@ export default function EmployerProfilePage() {
   if (isNew) return <NewProfile />;
   return (
     <CompanyLayout
-      title="Profile"
+      title={said.profile()}
       lead={query.data?.userDetails.email}
       width="form"
       actions={<MailPreferencesLink />}
@@ -56,11 +57,7 @@ function NewProfile() {
   // A logo that was uploaded before the profile was first saved.
   const picture = useRead(getAvatar, {});
   return (
-    <Page
-      title="Welcome to Roundone. Please build your profile."
-      lead="Candidates see your logo and your company’s name on every job that you post."
-      width="form"
-    >
+    <Page title={said.welcome()} lead={said.welcomeLead()} width="form">
       <Suspense fallback={WAITING}>
         {picture.isLoading ? (
           WAITING

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput, Title } from '@mantine/core';
-import * as said from '#contract/messages/en/languages.ts';
+import * as languages from '#contract/messages/en/languages.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '#contract/messages/languages.ts';
+import * as said from '#contract/messages/en/employers.ts';
 import { SLUG_MAX } from '#contract/shared/limits.ts';
 import { PUBLIC_COMPANIES } from '#contract/shared/paths.ts';
 import { tidyLink } from '#contract/shared/tidy.ts';
@@ -23,25 +24,25 @@ export function PageFields({ form, values, onUploading }: PageFieldsProps) {
   return (
     <>
       <NativeSelect
-        label="Currency"
-        description="Salaries and hourly rates of all your jobs are shown in it."
+        label={said.currency()}
+        description={said.currencyHint()}
         maw={320}
         data={currencyChoices()}
         {...form.getInputProps('page.currency')}
       />
       <NativeSelect
-        label={said.companyLanguage()}
-        description={said.companyAbout()}
+        label={languages.companyLanguage()}
+        description={languages.companyAbout()}
         maw={320}
         data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
         {...form.getInputProps('page.language')}
       />
       <Title order={2} size="h3" mt="md">
-        Public page
+        {said.publicPage()}
       </Title>
       <LimitedInput
-        label="Public link"
-        description={`${location.host}${PUBLIC_COMPANIES}/${values.slug}. Earlier links keep working.`}
+        label={said.publicLink()}
+        description={said.publicLinkHint({ link: `${location.host}${PUBLIC_COMPANIES}/${values.slug}` })}
         autoCapitalize="none"
         spellCheck={false}
         limit={SLUG_MAX}
@@ -49,7 +50,7 @@ export function PageFields({ form, values, onUploading }: PageFieldsProps) {
         required
       />
       <TextInput
-        label="Your own site"
+        label={said.yourSite()}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -59,8 +60,8 @@ export function PageFields({ form, values, onUploading }: PageFieldsProps) {
         )}
       />
       <RichTextField
-        label="About the company"
-        fileLabel="Text file about the company"
+        label={said.about()}
+        fileLabel={said.aboutFile()}
         value={values.about}
         onChange={(about) => form.setFieldValue('page.about', about)}
         error={errorText(errors['page.about'])}

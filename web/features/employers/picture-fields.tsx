@@ -1,4 +1,5 @@
 import { Box, Button } from '@mantine/core';
+import * as said from '#contract/messages/en/employers.ts';
 import { COMPANY_PICTURES_MAX, PICTURE_ALT_MAX } from '#contract/shared/limits.ts';
 import { getAvatar, uploadCompanyPicture } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -22,7 +23,7 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
   const setAlt = (index: number, alt: string) =>
     onChange(pictures.map((picture, each) => (each === index ? { ...picture, alt } : picture)));
   return (
-    <section aria-label="Pictures">
+    <section aria-label={said.pictures()}>
       {pictures.length > 0 ? (
         <Box component="ul" mb="md">
           {pictures.map(({ path, url, alt }, index) => (
@@ -30,8 +31,8 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
               <Thumbnail path={path} url={url} />
               <LimitedInput
                 flex="1 1 240px"
-                label={`What picture ${index + 1} shows`}
-                description="For people who do not see it"
+                label={said.pictureShows({ number: index + 1 })}
+                description={said.pictureShowsHint()}
                 value={alt}
                 limit={PICTURE_ALT_MAX}
                 onChange={(event) => setAlt(index, event.currentTarget.value)}
@@ -41,10 +42,10 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
               <Button
                 variant="subtle"
                 color="brick"
-                aria-label={`Remove picture ${index + 1}`}
+                aria-label={said.removePicture({ number: index + 1 })}
                 onClick={() => onChange(pictures.filter((_, each) => each !== index))}
               >
-                Remove
+                {said.remove()}
               </Button>
             </li>
           ))}
@@ -53,8 +54,8 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
       {pictures.length < COMPANY_PICTURES_MAX ? (
         <UploadField
           key={pictures.map(({ path }) => path).join()}
-          label="Add a picture"
-          description={`At most ${COMPANY_PICTURES_MAX}: your team, your rooms, your work`}
+          label={said.addPicture()}
+          description={said.addPictureHint({ max: COMPANY_PICTURES_MAX })}
           call={uploadCompanyPicture}
           input={{}}
           onUploaded={(path) => onChange([...pictures, { path, alt: '', url: '' }])}

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import * as rules from '#contract/messages/en/rules.ts';
 import type { Language } from '#contract/messages/languages.ts';
+import * as said from '#contract/messages/en/employers.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -23,6 +24,7 @@ import {
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { getSession, useSession } from '#web/session/session.ts';
+import { around } from '#web/ui/around.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -169,7 +171,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <Form
       shell={shell}
-      label="Company profile"
+      label={said.form()}
       isBusy={isBusy}
       onSubmit={send}
       leaving={leaving}
@@ -191,16 +193,15 @@ export function ProfileForm(props: ProfileFormProps) {
       <StickyActions>
         {profile !== null && isDirty ? (
           <Button size="md" variant="default" onClick={discard} disabled={isBusy || isUploading}>
-            Discard changes
+            {said.discard()}
           </Button>
         ) : null}
         <Button type="submit" size="md" loading={isBusy} disabled={isUploading}>
-          {profile === null ? 'Submit' : 'Update'}
+          {profile === null ? said.submit() : said.update()}
         </Button>
       </StickyActions>
-      <LeaveModal leaving={leaving} title="Leave without saving your profile?">
-        What you changed has not been sent. It stays in this tab, and is back when you open your profile
-        again.
+      <LeaveModal leaving={leaving} title={said.leaveTitle()}>
+        {said.leaveAbout()}
       </LeaveModal>
     </Form>
   );
@@ -217,14 +218,14 @@ function LogoField({ form, logoUrl, onUploading }: LogoFieldProps) {
   const isChanged = avatarPath !== '';
   // A logo that was uploaded before a reload of the page is shown, because Update saves it.
   const link = useRead(getAvatar, { avatarPath }, { enabled: isChanged });
-  const saved = logoUrl === null ? null : { name: 'Your logo', url: logoUrl };
+  const saved = logoUrl === null ? null : { name: said.yourLogo(), url: logoUrl };
   return (
     <UploadField
-      label="Company Logo"
+      label={said.logo()}
       call={uploadProfilePicture}
       input={{}}
       required
-      stored={isChanged ? { name: 'Your new logo', url: link.data ?? null } : saved}
+      stored={isChanged ? { name: said.yourNewLogo(), url: link.data ?? null } : saved}
       onUploaded={(path) => {
         form.setFieldValue('avatarPath', path);
         form.clearFieldError('avatarPath');
@@ -247,14 +248,14 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
   return (
     <>
       <LimitedInput
-        label="Company Name"
+        label={said.companyName()}
         autoComplete="organization"
-        description="Candidates see it with your jobs and in every mail."
+        description={said.companyNameHint()}
         limit={COMPANY_NAME_MAX}
         {...field('companyName')}
       />
-      <MasterSelect label="Company Type" list="companyType" query={sectors} {...field('sectorId')} />
-      <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
+      <MasterSelect label={said.companyType()} list="companyType" query={sectors} {...field('sectorId')} />
+      <Textarea label={said.address()} autoComplete="street-address" minRows={2} {...field('fullAddress')} />
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="lg">
         <PlaceFields
           place={form.values}
@@ -263,23 +264,22 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
         />
       </SimpleGrid>
       <TextInput
-        label="Zipcode"
+        label={said.zipcode()}
         inputMode="numeric"
         autoComplete="postal-code"
-        description={`${ZIP_DIGITS} digits`}
+        description={said.zipcodeHint({ digits: ZIP_DIGITS })}
         maw={240}
         {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
       />
       {isNew ? (
         <AgreeBox
-          label={
-            <>
-              I agree to the{' '}
+          label={around(said.agree, {
+            terms: (
               <Anchor component={Link} to={PATHS.terms} target="_blank" inherit>
-                Terms &amp; Conditions
+                {said.terms()}
               </Anchor>
-            </>
-          }
+            ),
+          })}
           {...form.getInputProps('terms', { type: 'checkbox' })}
         />
       ) : null}

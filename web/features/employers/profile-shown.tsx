@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
-import * as said from '#contract/messages/en/languages.ts';
+import * as languages from '#contract/messages/en/languages.ts';
 import { LANGUAGE_NAMES } from '#contract/messages/languages.ts';
+import * as said from '#contract/messages/en/employers.ts';
 import { currencyLabel } from '#contract/shared/money.ts';
 import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -10,17 +11,17 @@ import type { CompanyPage, Profile } from './profile-form.tsx';
 export function ProfileShown({ profile, page }: { profile: Profile; page: CompanyPage }) {
   const { fullAddress, city, state, country, zipCode } = profile.addresses;
   const facts = [
-    ['Company Name', profile.userDetails.name],
-    ['Company Type', profile.companySector.name],
-    ['Address', `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
-    ['Currency', currencyLabel(page.currency)],
-    [said.companyLanguage(), LANGUAGE_NAMES[page.language]],
-    ...(page.site === '' ? [] : [['Own site', page.site]]),
+    [said.companyName(), profile.userDetails.name],
+    [said.companyType(), profile.companySector.name],
+    [said.address(), `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
+    [said.currency(), currencyLabel(page.currency)],
+    [languages.companyLanguage(), LANGUAGE_NAMES[page.language]],
+    ...(page.site === '' ? [] : [[said.ownSite(), page.site]]),
   ];
   return (
     <>
       <Text maw="var(--line-length)" c="dimmed">
-        An owner of the company can change this.
+        {said.ownerCanChange()}
       </Text>
       <dl className={layout.pairs}>
         {facts.map(([name, value]) => (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import * as said from '#contract/messages/en/jobs.ts';
+import * as aboutPrivacy from '#contract/messages/en/privacy.ts';
 import { disclosuresAt } from '#contract/privacy/disclosures.ts';
-import { NOT_LEGAL_ADVICE } from '#contract/privacy/retention.ts';
 import type { Job } from '#web/api/types.ts';
 import { around } from '#web/ui/around.ts';
 
@@ -38,7 +38,7 @@ export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
               ),
               version,
             })}{' '}
-            {NOT_LEGAL_ADVICE}
+            {aboutPrivacy.notLegalAdvice()}
           </Text>
         </section>
       ))}

@@ -1,5 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/operator.ts';
 import { OPERATOR_REASON_MAX } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -48,8 +50,8 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
       <Stack gap="lg">
         <Text>{act.text}</Text>
         <LimitedTextarea
-          label="Reason"
-          description="It is kept with the event."
+          label={said.reason()}
+          description={said.reasonHint()}
           required
           autosize
           minRows={2}
@@ -59,7 +61,7 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
         />
         {act.needsPassword ? (
           <PasswordInput
-            label="Your current password"
+            label={said.currentPassword()}
             required
             autoComplete="current-password"
             {...form.getInputProps('current')}
@@ -68,7 +70,7 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
         <FormNotice shell={shell} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" color={act.needsPassword ? 'brick' : undefined} loading={form.submitting}>
             {act.confirmLabel}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/operator.ts';
 import { BANNER_MAX, DAY_MS } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { getBanner, getSetBanner, removeBanner, setBanner } from '#web/api/calls.ts';
@@ -20,10 +21,7 @@ type Banner = NonNullable<OutputOf<typeof getSetBanner>['notice']>;
 export default function BannerPage() {
   const query = useRead(getSetBanner, {});
   return (
-    <OperatorLayout
-      title="Banner"
-      lead="All pages of signed-in people show it in its time, until the person dismisses it."
-    >
+    <OperatorLayout title={said.banner()} lead={said.bannerLead()}>
       <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
         {({ notice: banner }) => <BannerForm key={banner?.noticeId ?? ''} banner={banner} />}
       </Read>
@@ -55,7 +53,7 @@ function BannerForm({ banner }: { banner: Banner | null }) {
   return (
     <Form
       shell={shell}
-      label="Banner"
+      label={said.banner()}
       isBusy={save.isPending}
       onSubmit={form.onSubmit(
         ({ text, from, until }) =>
@@ -65,23 +63,23 @@ function BannerForm({ banner }: { banner: Banner | null }) {
     >
       <Stack gap="lg">
         <LimitedTextarea
-          label="Text"
+          label={said.text()}
           required
           autosize
           minRows={3}
           limit={BANNER_MAX}
           {...form.getInputProps('text')}
         />
-        <TextInput label="From" type="datetime-local" required {...form.getInputProps('from')} />
-        <TextInput label="Until" type="datetime-local" required {...form.getInputProps('until')} />
+        <TextInput label={said.from()} type="datetime-local" required {...form.getInputProps('from')} />
+        <TextInput label={said.until()} type="datetime-local" required {...form.getInputProps('until')} />
         <FormNotice shell={shell} />
         <Group gap="sm">
           <Button type="submit" loading={save.isPending}>
-            Set the banner
+            {said.setBanner()}
           </Button>
           {banner === null ? null : (
             <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({})}>
-              Remove the banner
+              {said.removeBanner()}
             </Button>
           )}
         </Group>

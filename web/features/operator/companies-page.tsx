@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/operator.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getAllJobs, getCompanies, restoreCompany, takeDownCompany } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Act } from './act-modal.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
@@ -23,42 +25,47 @@ export default function CompaniesPage() {
   const actOn = (companyId: string, name: string, isDown: boolean): Act =>
     isDown
       ? {
-          title: `Restore ${name}?`,
-          text: 'Its page is there again, and the jobs that were open are open again.',
-          confirmLabel: 'Restore',
+          title: said.restoreTitle({ name }),
+          text: said.restoreCompanyAbout(),
+          confirmLabel: said.restore(),
           needsPassword: false,
           run: ({ reason }) => restore.mutateAsync({ companyId, reason }),
         }
       : {
-          title: `Take ${name} down?`,
-          text: 'Its page and its open jobs are found no more, and nobody can apply. Its members read the reason.',
-          confirmLabel: 'Take down',
+          title: said.takeDownTitle({ name }),
+          text: said.takeDownCompanyAbout(),
+          confirmLabel: said.takeDown(),
           needsPassword: true,
           run: (wish) => takeDown.mutateAsync({ companyId, ...wish }),
         };
   return (
-    <OperatorLayout title="Companies">
-      <SearchForm label="Name of the company" />
+    <OperatorLayout title={said.companies()}>
+      <SearchForm label={said.searchCompanies()} />
       <ActList
-        label="Companies"
+        label={said.companies()}
         query={query}
-        emptyText="No company was found."
+        emptyText={said.noCompanies()}
         keyOf={({ companyId }) => companyId}
         nameOf={({ name }) => name}
         facts={({ companyId, name, members, openJobs, jobs, takenDownReason }) => (
           <>
             <strong>{name}</strong>
             <span>
-              <Anchor component={Link} to={`${PATHS.operatorPeople}?company=${companyId}`}>
-                {members === 1 ? '1 member' : `${members} members`}
-              </Anchor>
-              ,{' '}
-              <Anchor component={Link} to={`${PATHS.operatorJobs}?company=${companyId}`}>
-                {jobs === 1 ? '1 posted job' : `${jobs} posted jobs`}
-              </Anchor>
-              , {openJobs} open
+              {around(said.membersAndJobs, {
+                members: (
+                  <Anchor component={Link} to={`${PATHS.operatorPeople}?company=${companyId}`}>
+                    {said.countMembers({ count: members })}
+                  </Anchor>
+                ),
+                jobs: (
+                  <Anchor component={Link} to={`${PATHS.operatorJobs}?company=${companyId}`}>
+                    {said.countJobs({ count: jobs })}
+                  </Anchor>
+                ),
+                open: openJobs,
+              })}
             </span>
-            {takenDownReason === null ? null : <span>Taken down: {takenDownReason}</span>}
+            {takenDownReason === null ? null : <span>{said.takenDown({ reason: takenDownReason })}</span>}
           </>
         )}
         acts={({ companyId, name, takenDownReason }) => [actOn(companyId, name, takenDownReason !== null)]}

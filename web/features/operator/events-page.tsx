@@ -1,6 +1,8 @@
+import * as said from '#contract/messages/en/operator.ts';
 import { OPERATOR_ACTIONS } from '#contract/shared/operator-actions.ts';
 import { getOperatorEvents } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -11,31 +13,30 @@ import { Rows } from './searched-list.tsx';
 export default function EventsPage() {
   const query = useReadPages(getOperatorEvents, {}, ({ events }) => events);
   return (
-    <OperatorLayout title="Events" lead="What operators did, and why. Nothing in it can be changed.">
+    <OperatorLayout title={said.events()} lead={said.eventsLead()}>
       <Read
         query={query}
         waiting={<Loading rows={6} />}
-        empty={{ when: ({ items }) => items.length === 0, text: 'Nothing was done yet.' }}
+        empty={{ when: ({ items }) => items.length === 0, text: said.noEvents() }}
       >
         {({ items }) => (
           <>
             <Rows
-              label="Events"
+              label={said.events()}
               rows={items}
               keyOf={({ eventId }) => eventId}
               facts={({ action, actorName, isCommand, subjectName, reason, at, address }) => (
                 <>
                   <strong>
-                    {OPERATOR_ACTIONS[action]()}
-                    {subjectName === null ? '' : `: ${subjectName}`}
+                    {subjectName === null
+                      ? OPERATOR_ACTIONS[action]()
+                      : said.actAndSubject({ act: OPERATOR_ACTIONS[action](), subject: subjectName })}
                   </strong>
                   {reason === null ? null : <span>{reason}</span>}
                   <span>
-                    {isCommand
-                      ? `By the command, run by ${actorName ?? ''}`
-                      : `By ${actorName ?? 'a deleted account'}`}
-                    , <DateText value={at} withTime />
-                    {address === null ? '' : `, from ${address}`}
+                    {address === null
+                      ? actedBy(isCommand, actorName, at)
+                      : around(said.fromNetwork, { act: actedBy(isCommand, actorName, at), address })}
                   </span>
                 </>
               )}
@@ -46,4 +47,10 @@ export default function EventsPage() {
       </Read>
     </OperatorLayout>
   );
+}
+
+function actedBy(isCommand: boolean, name: string | null, at: string) {
+  const when = <DateText value={at} withTime />;
+  if (isCommand) return around(said.byCommand, { name, when });
+  return name === null ? around(said.byDeleted, { when }) : around(said.byPerson, { name, when });
 }

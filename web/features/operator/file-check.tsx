@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/operator.ts';
 import { FILE_CHECK_EXAMPLES, type NamedBy } from '#contract/shared/file-check.ts';
-import { counted } from '#contract/shared/words.ts';
 import { checkFiles, deleteUnnamedFiles, getStorage } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -12,11 +12,11 @@ import classes from './operator.module.css';
 
 type Result = OutputOf<typeof checkFiles>;
 
-const OWNERS: Record<NamedBy, string> = {
-  person: 'Upload of a person',
-  company: 'Upload of a company',
-  interview: 'Interview',
-  export: 'Export of data',
+const OWNERS: Record<NamedBy, () => string> = {
+  person: said.uploadOfPerson,
+  company: said.uploadOfCompany,
+  interview: said.interview,
+  export: said.exportOfData,
 };
 
 /** Whether rows and stored files fit together, and what to do if they do not. */
@@ -34,24 +34,23 @@ export function FileCheck() {
   return (
     <Stack component="section" aria-labelledby="file-check" gap="md" mt="xl">
       <Title order={2} id="file-check">
-        Rows and files
+        {said.rowsAndFiles()}
       </Title>
-      <Text>
-        The check finds rows of the database whose file is lost, and files that no row names. It changes
-        nothing.
-      </Text>
+      <Text>{said.rowsAndFilesAbout()}</Text>
       <div role="status">
         {result === null ? null : (
           <Text>
-            Rows name {counted(result.named, 'file')}, and {result.stored} are in storage.
-            {result.deleted > 0 ? ` Deleted: ${counted(result.deleted, 'file')}.` : ''}
-            {result.missing + result.unnamed === 0 ? ' They fit together.' : ''}
+            {[
+              said.rowsNameFiles({ named: result.named, stored: String(result.stored) }),
+              ...(result.deleted > 0 ? [said.filesDeleted({ count: result.deleted })] : []),
+              ...(result.missing + result.unnamed === 0 ? [said.theyFit()] : []),
+            ].join(' ')}
           </Text>
         )}
       </div>
       <Group>
         <Button variant="default" loading={check.isPending} onClick={() => check.mutate({})}>
-          Check now
+          {said.checkNow()}
         </Button>
       </Group>
       {result === null ? null : (
@@ -59,9 +58,9 @@ export function FileCheck() {
           result={result}
           onDelete={() =>
             setAct({
-              title: 'Delete files without a row?',
-              text: 'Storage is checked anew. Files that no row names and that are older than a day are deleted for good, each after one more look. Make a backup first if you are in doubt.',
-              confirmLabel: 'Delete',
+              title: said.deleteFilesTitle(),
+              text: said.deleteFilesAbout(),
+              confirmLabel: said.remove(),
               needsPassword: true,
               run: (wish) => remove.mutateAsync(wish),
             })
@@ -78,41 +77,33 @@ function Found({ result, onDelete }: { result: Result; onDelete: () => void }) {
   return (
     <>
       {missing === 0 ? null : (
-        <Alert color="brick" title={`${counted(missing, 'row')} without a file`}>
+        <Alert color="brick" title={said.rowsMissing({ count: missing })}>
           <Stack gap="sm">
-            <Text>
-              The content of these files is lost to the people who need it. Look for them in a backup and copy
-              them back to the same place, then check again. No row is deleted.
-            </Text>
+            <Text>{said.rowsMissingAbout()}</Text>
             <Examples
-              label="Rows without a file"
+              label={said.rowsWithoutFile()}
               total={missing}
-              examples={missingExamples.map(({ key, namedBy }) => ({ key, note: OWNERS[namedBy] }))}
+              examples={missingExamples.map(({ key, namedBy }) => ({ key, note: OWNERS[namedBy]() }))}
             />
           </Stack>
         </Alert>
       )}
       {unnamed === 0 ? null : (
-        <Alert color="gray" title={`${counted(unnamed, 'file')} without a row`}>
+        <Alert color="gray" title={said.filesUnnamed({ count: unnamed })}>
           <Stack gap="sm">
-            <Text>
-              Nobody can open them; they only take room.{' '}
-              {deletable === 0
-                ? 'None of them can be deleted here: they are younger than a day, or not in a folder of this program.'
-                : `${deletable} can be deleted: older than a day, and in a folder of this program.`}
-            </Text>
+            <Text>{deletable === 0 ? said.noneDeletable() : said.someDeletable({ count: deletable })}</Text>
             <Examples
-              label="Files without a row"
+              label={said.filesWithoutRow()}
               total={unnamed}
               examples={unnamedExamples.map(({ key, isDeletable }) => ({
                 key,
-                note: isDeletable ? 'Can be deleted' : 'Stays',
+                note: isDeletable ? said.canBeDeleted() : said.stays(),
               }))}
             />
             {deletable === 0 ? null : (
               <Group>
                 <Button color="brick" onClick={onDelete}>
-                  Delete files without a row
+                  {said.deleteFiles()}
                 </Button>
               </Group>
             )}
@@ -134,7 +125,9 @@ function Examples({
 }) {
   return (
     <details>
-      <summary>{total > FILE_CHECK_EXAMPLES ? `Show the first ${FILE_CHECK_EXAMPLES}` : 'Show them'}</summary>
+      <summary>
+        {total > FILE_CHECK_EXAMPLES ? said.showFirst({ count: FILE_CHECK_EXAMPLES }) : said.showThem()}
+      </summary>
       <ul aria-label={label} className={`${layout.bullets} ${classes.keys}`}>
         {examples.map(({ key, note }) => (
           <li key={key}>

@@ -1,5 +1,7 @@
+import * as said from '#contract/messages/en/operator.ts';
 import { getAllJobs, getCompanies, restoreTakenDownJob, takeDownJob } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Act } from './act-modal.tsx';
@@ -18,38 +20,36 @@ export default function JobsPage() {
   const actOn = (jobId: string, designation: string, isDown: boolean): Act =>
     isDown
       ? {
-          title: `Restore ${designation}?`,
-          text: 'The job is open again if it was open.',
-          confirmLabel: 'Restore',
+          title: said.restoreTitle({ name: designation }),
+          text: said.restoreJobAbout(),
+          confirmLabel: said.restore(),
           needsPassword: false,
           run: ({ reason }) => restore.mutateAsync({ jobId, reason }),
         }
       : {
-          title: `Take ${designation} down?`,
-          text: 'The job is found no more, and nobody can apply. The company reads the reason, and its owners are told by mail.',
-          confirmLabel: 'Take down',
+          title: said.takeDownTitle({ name: designation }),
+          text: said.takeDownJobAbout(),
+          confirmLabel: said.takeDown(),
           needsPassword: true,
           run: (wish) => takeDown.mutateAsync({ jobId, ...wish }),
         };
   return (
-    <OperatorLayout title="Posted Jobs">
-      <SearchForm label="Designation, Job ID or company" />
+    <OperatorLayout title={said.postedJobs()}>
+      <SearchForm label={said.searchJobs()} />
       <ActList
-        label="Jobs"
+        label={said.jobs()}
         query={query}
-        emptyText="No job was found."
+        emptyText={said.noJobs()}
         keyOf={({ alternateId }) => alternateId}
         nameOf={({ designation }) => designation}
         facts={({ designation, companyName, alternateId, isOpen, postedDate, takenDownReason }) => (
           <>
             <strong>{designation}</strong>
+            <span>{said.companyAndId({ company: companyName, id: alternateId })}</span>
             <span>
-              {companyName}, {alternateId}
+              {around(isOpen ? said.openSince : said.closedSince, { when: <DateText value={postedDate} /> })}
             </span>
-            <span>
-              {isOpen ? 'Open' : 'Closed'}, posted <DateText value={postedDate} />
-            </span>
-            {takenDownReason === null ? null : <span>Taken down: {takenDownReason}</span>}
+            {takenDownReason === null ? null : <span>{said.takenDown({ reason: takenDownReason })}</span>}
           </>
         )}
         acts={({ jobId, designation, takenDownReason }) => [

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as said from '#contract/messages/en/operator.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import classes from './operator.module.css';
 
 const OPERATOR_PAGES = [
-  { label: 'People', to: PATHS.operatorPeople },
-  { label: 'Companies', to: PATHS.operatorCompanies },
-  { label: 'Jobs', to: PATHS.operatorJobs },
-  { label: 'Background work', to: PATHS.operatorTasks },
-  { label: 'Storage', to: PATHS.operatorStorage },
-  { label: 'Banner', to: PATHS.operatorBanner },
-  { label: 'Events', to: PATHS.operatorEvents },
+  { label: said.people, to: PATHS.operatorPeople },
+  { label: said.companies, to: PATHS.operatorCompanies },
+  { label: said.jobs, to: PATHS.operatorJobs },
+  { label: said.tasks, to: PATHS.operatorTasks },
+  { label: said.storage, to: PATHS.operatorStorage },
+  { label: said.banner, to: PATHS.operatorBanner },
+  { label: said.events, to: PATHS.operatorEvents },
 ];
 
 export function OperatorLayout({
@@ -26,10 +27,10 @@ export function OperatorLayout({
   const { pathname } = useLocation();
   return (
     <Page {...page} width="form">
-      <nav aria-label="Operator" className={`${layout.tabs} ${classes.nav}`}>
+      <nav aria-label={said.operator()} className={`${layout.tabs} ${classes.nav}`}>
         {OPERATOR_PAGES.map(({ label, to }) => (
           <Link key={to} to={to} aria-current={pathname.toLowerCase().startsWith(to) ? 'page' : undefined}>
-            {label}
+            {label()}
           </Link>
         ))}
       </nav>

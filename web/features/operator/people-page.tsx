@@ -1,8 +1,9 @@
+import * as said from '#contract/messages/en/operator.ts';
 import { ERASURE_DAYS } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { endPersonSessions, erasePerson, getPeople, lockPerson, unlockPerson } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Act } from './act-modal.tsx';
@@ -20,12 +21,12 @@ export default function PeoplePage() {
   const query = useReadPages(getPeople, useNarrowing(), ({ people }) => people, { keepPrevious: true });
   const acts = usePersonActs();
   return (
-    <OperatorLayout title="People">
-      <SearchForm label="Name or e-mail" />
+    <OperatorLayout title={said.people()}>
+      <SearchForm label={said.searchPeople()} />
       <ActList
-        label="People"
+        label={said.people()}
         query={query}
-        emptyText="Nobody was found."
+        emptyText={said.noPeople()}
         keyOf={({ personId }) => personId}
         nameOf={({ name }) => name}
         facts={(person) => <Facts person={person} />}
@@ -36,26 +37,29 @@ export default function PeoplePage() {
 }
 
 function Facts({ person }: { person: Person }) {
-  const { name, email, role, companyName, lastSeen, isOperator, lockReason, erasureDue, hasLegalHold } =
-    person;
+  const { name, email, lastSeen, isOperator, lockReason, erasureDue, hasLegalHold } = person;
   return (
     <>
       <strong>{name}</strong>
       <span>{email}</span>
       <span>
-        {role === 'candidate' ? 'Candidate' : `Employer${companyName === null ? '' : ` of ${companyName}`}`}
-        {isOperator ? ', operator' : ''}, {lastSeen === null ? 'no session' : 'last seen '}
-        {lastSeen === null ? null : <DateText value={lastSeen} withTime />}
+        {[roleOf(person), ...(isOperator ? [said.isOperator()] : [])].join(', ')},{' '}
+        {lastSeen === null
+          ? said.noSession()
+          : around(said.lastSeen, { when: <DateText value={lastSeen} withTime /> })}
       </span>
-      {lockReason === null ? null : <span>Locked: {lockReason}</span>}
+      {lockReason === null ? null : <span>{said.locked({ reason: lockReason })}</span>}
       {erasureDue === null ? null : (
-        <span>
-          The account is deleted on <DateText value={erasureDue} />.
-        </span>
+        <span>{around(said.deletedOn, { when: <DateText value={erasureDue} /> })}</span>
       )}
-      {hasLegalHold ? <span>A company keeps an application for a legal matter.</span> : null}
+      {hasLegalHold ? <span>{said.hasHold()}</span> : null}
     </>
   );
+}
+
+function roleOf({ role, companyName }: Person): string {
+  if (role === 'candidate') return said.candidate();
+  return companyName === null ? said.employer() : said.employerOf({ company: companyName });
 }
 
 function usePersonActs() {
@@ -66,32 +70,32 @@ function usePersonActs() {
   return ({ personId, name, role, lockReason, erasureDue }: Person): Act[] => [
     lockReason === null
       ? {
-          title: `Lock the account of ${name}?`,
-          text: 'Nobody can sign in to it, and all sessions, mailed links and API tokens of the person stop working.',
-          confirmLabel: 'Lock',
+          title: said.lockTitle({ name }),
+          text: said.lockAbout(),
+          confirmLabel: said.lock(),
           needsPassword: true,
           run: (wish) => lock.mutateAsync({ personId, ...wish }),
         }
       : {
-          title: `Unlock the account of ${name}?`,
-          text: 'The person can sign in again.',
-          confirmLabel: 'Unlock',
+          title: said.unlockTitle({ name }),
+          text: said.unlockAbout(),
+          confirmLabel: said.unlock(),
           needsPassword: false,
           run: ({ reason }) => unlock.mutateAsync({ personId, reason }),
         },
     {
-      title: `End all sessions of ${name}?`,
-      text: 'The person is signed out everywhere, and can sign in again.',
-      confirmLabel: 'End sessions',
+      title: said.endTitle({ name }),
+      text: said.endAbout(),
+      confirmLabel: said.endSessions(),
       needsPassword: true,
       run: (wish) => end.mutateAsync({ personId, ...wish }),
     },
     ...(role === 'candidate' && erasureDue === null
       ? [
           {
-            title: `Delete the account of ${name}?`,
-            text: `It is deleted with everything after ${daysInWords(ERASURE_DAYS)}. The person is told by mail, and can call it off.`,
-            confirmLabel: 'Delete',
+            title: said.deleteTitle({ name }),
+            text: said.deleteAbout({ days: ERASURE_DAYS }),
+            confirmLabel: said.remove(),
             needsPassword: true,
             run: (wish) => erase.mutateAsync({ personId, ...wish }),
           } satisfies Act,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/operator.ts';
 import { OPERATOR_SEARCH_MAX } from '#contract/shared/limits.ts';
 import layout from '#web/ui/layout.module.css';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
@@ -42,7 +43,7 @@ export function SearchForm({ label }: { label: string }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maxLength={OPERATOR_SEARCH_MAX}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{said.search()}</Button>
       </form>
     </search>
   );
@@ -87,7 +88,7 @@ export function ActList<Row>({
                     variant={wanted.needsPassword ? 'subtle' : 'default'}
                     color={wanted.needsPassword ? 'brick' : undefined}
                     onClick={() => setAct(wanted)}
-                    aria-label={`${wanted.confirmLabel}: ${nameOf(each)}`}
+                    aria-label={said.actOn({ act: wanted.confirmLabel, name: nameOf(each) })}
                   >
                     {wanted.confirmLabel}
                   </Button>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/operator.ts';
 import { getStorage } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -10,35 +10,30 @@ import { FileCheck } from './file-check.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
 import { Rows } from './searched-list.tsx';
 
-const KINDS = { person: 'Person', company: 'Company' } as const;
+const KINDS = { person: said.ofPerson, company: said.ofCompany } as const;
 
 export default function StoragePage() {
   const query = useRead(getStorage, {});
   return (
-    <OperatorLayout
-      title="Storage"
-      lead="Who stores the most comes first. Films of interviews count for the company."
-    >
+    <OperatorLayout title={said.storage()} lead={said.storageLead()}>
       <Read query={query} waiting={<Loading rows={6} />} empty="never">
         {({ storedBytes, freeBytes, owners }) => (
           <>
             <Text mb="md">
-              {sizeInWords(storedBytes)} are stored.{' '}
               {freeBytes === null
-                ? 'The storage does not say how much is free.'
-                : `${sizeInWords(freeBytes)} are free.`}
+                ? said.storedOnly({ stored: sizeInWords(storedBytes) })
+                : said.storedAndFree({ stored: sizeInWords(storedBytes), free: sizeInWords(freeBytes) })}
             </Text>
-            {owners.length === 0 ? <Empty text="Nobody has stored anything yet." /> : null}
+            {owners.length === 0 ? <Empty text={said.nothingStored()} /> : null}
             <Rows
-              label="Owners"
+              label={said.owners()}
               rows={owners}
               keyOf={({ ownerId }) => ownerId}
               facts={({ kind, name, files, bytes }) => (
                 <>
-                  <strong>{name ?? 'A deleted account'}</strong>
+                  <strong>{name ?? said.deletedAccount()}</strong>
                   <span>
-                    {kind === null ? 'Still to be deleted' : KINDS[kind]}, {counted(files, 'file')},{' '}
-                    {sizeInWords(bytes)}
+                    {(kind === null ? said.toBeDeleted : KINDS[kind])({ files, size: sizeInWords(bytes) })}
                   </span>
                 </>
               )}

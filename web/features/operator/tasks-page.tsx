@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/operator.ts';
 import { type TaskQueue, isTaskQueue } from '#contract/shared/task-queues.ts';
-import { counted } from '#contract/shared/words.ts';
 import { getFailedTasks, getTaskQueues, giveUpTask, retryTask, retryTasks } from '#web/api/calls.ts';
 import { useRead, useReadPages, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
@@ -28,25 +30,22 @@ export default function TasksPage() {
   const retryAll = useSend(retryTasks, {
     refreshes,
     onError: ({ message }) => toast.danger(message),
-    onSuccess: ({ data }) => toast.success(`Trying ${counted(data.tasks, 'task')} again.`),
+    onSuccess: ({ data }) => toast.success(said.tryingAgain({ count: data.tasks })),
   });
   const toRetry = (queues.data?.queues ?? []).flatMap(retryable);
   return (
-    <OperatorLayout
-      title="Background work"
-      lead="Mails, reports and everything else that the program does in the background, and what of it failed."
-    >
+    <OperatorLayout title={said.tasks()} lead={said.tasksLead()}>
       <Stack gap="xl">
         <Stack gap="md" component="section">
-          <Title order={2}>Not done yet</Title>
+          <Title order={2}>{said.notDone()}</Title>
           <Read
             query={queues}
             waiting={<Loading rows={3} />}
-            empty={{ when: (data) => data.queues.length === 0, text: 'Everything is done.' }}
+            empty={{ when: (data) => data.queues.length === 0, text: said.allDone() }}
           >
             {(data) => (
               <Rows
-                label="Not done yet"
+                label={said.notDone()}
                 rows={data.queues}
                 keyOf={({ queue }) => queue}
                 facts={(queue) => <Counts queue={queue} />}
@@ -57,9 +56,9 @@ export default function TasksPage() {
                       variant="default"
                       loading={retryAll.isPending && retryAll.variables.queues.includes(name)}
                       onClick={() => retryAll.mutate({ queues: [name] })}
-                      aria-label={`Try all again: ${queue.title}`}
+                      aria-label={said.tryAllOf({ title: queue.title })}
                     >
-                      Try all again
+                      {said.tryAll()}
                     </Button>
                   ))
                 }
@@ -69,17 +68,17 @@ export default function TasksPage() {
         </Stack>
         <Stack gap="md" component="section">
           <Group justify="space-between">
-            <Title order={2}>Failed</Title>
+            <Title order={2}>{said.failed()}</Title>
             {toRetry.length === 0 ? null : (
               <Button loading={retryAll.isPending} onClick={() => retryAll.mutate({ queues: toRetry })}>
-                Try everything again
+                {said.tryEverything()}
               </Button>
             )}
           </Group>
           <Read
             query={failed}
             waiting={<Loading rows={3} />}
-            empty={{ when: ({ items }) => items.length === 0, text: 'Nothing has failed.' }}
+            empty={{ when: ({ items }) => items.length === 0, text: said.noneFailed() }}
           >
             {({ items }) => (
               <>
@@ -103,19 +102,20 @@ function Counts({ queue: { title, waiting, retrying, running, failed, oldestSeco
     <>
       <strong>{title}</strong>
       <span>
-        {waiting} waiting{retrying > 0 ? ` (${retrying} for another try)` : ''}, {running} running, {failed}{' '}
-        failed
+        {retrying > 0
+          ? said.countsRetrying({ waiting, retrying, running, failed })
+          : said.counts({ waiting, running, failed })}
       </span>
-      {oldestSeconds === null ? null : <span>The oldest has been due for {age(oldestSeconds)}.</span>}
+      {oldestSeconds === null ? null : <span>{oldestInWords(oldestSeconds)}</span>}
     </>
   );
 }
 
-function age(seconds: number): string {
-  if (seconds < 60) return 'less than a minute';
-  if (seconds < HOUR) return counted(Math.floor(seconds / 60), 'minute');
-  if (seconds < 48 * HOUR) return counted(Math.floor(seconds / HOUR), 'hour');
-  return counted(Math.floor(seconds / (24 * HOUR)), 'day');
+function oldestInWords(seconds: number): string {
+  if (seconds < 60) return said.oldestUnderMinute();
+  if (seconds < HOUR) return said.oldestMinutes({ minutes: Math.floor(seconds / 60) });
+  if (seconds < 48 * HOUR) return said.oldestHours({ hours: Math.floor(seconds / HOUR) });
+  return said.oldestDays({ days: Math.floor(seconds / (24 * HOUR)) });
 }
 
 /** Tells it from others of its kind. */
@@ -146,18 +146,22 @@ function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
   return (
     <>
       <Rows
-        label="Failed"
+        label={said.failed()}
         rows={tasks}
         keyOf={({ taskId }) => taskId}
         facts={({ title, queuedDate, tries, why, nextTryDate, recipient }) => (
           <>
             <strong>{title}</strong>
-            {recipient === null ? null : <span>To {recipient}</span>}
-            <span>{why ?? 'No reason is known.'}</span>
+            {recipient === null ? null : <span>{said.to({ recipient })}</span>}
+            <span>{why ?? said.noReason()}</span>
             <span>
-              Since <DateText value={queuedDate} withTime />. {tries === 1 ? 'One try' : `${tries} tries`},{' '}
-              {nextTryDate === null ? 'and no more by itself.' : 'the next '}
-              {nextTryDate === null ? null : <DateText value={nextTryDate} withTime />}
+              {nextTryDate === null
+                ? around(said.triesAndNoMore, { since: <DateText value={queuedDate} withTime />, tries })
+                : around(said.triesAndNext, {
+                    since: <DateText value={queuedDate} withTime />,
+                    tries,
+                    next: <DateText value={nextTryDate} withTime />,
+                  })}
             </span>
           </>
         )}
@@ -167,9 +171,9 @@ function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
               variant="default"
               loading={retry.isPending && retry.variables.taskId === task.taskId}
               onClick={() => retry.mutate({ taskId: task.taskId })}
-              aria-label={`Try again: ${nameOf(task)}`}
+              aria-label={said.tryAgainNamed({ task: nameOf(task) })}
             >
-              Try again
+              {said.tryAgain()}
             </Button>
             <Button
               variant="subtle"
@@ -178,9 +182,9 @@ function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
                 setGivenUp(task);
                 setIsAsking(true);
               }}
-              aria-label={`Give up: ${nameOf(task)}`}
+              aria-label={said.giveUpNamed({ task: nameOf(task) })}
             >
-              Give up
+              {said.giveUp()}
             </Button>
           </>
         )}
@@ -189,14 +193,13 @@ function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => givenUp && giveUp.mutate({ taskId: givenUp.taskId })}
-        title="Give the task up?"
-        confirmLabel="Give up"
-        cancelLabel="Cancel"
+        title={said.giveUpTitle()}
+        confirmLabel={said.giveUp()}
+        cancelLabel={common.cancel()}
         danger
         busy={giveUp.isPending}
       >
-        {givenUp === null ? null : nameOf(givenUp)}: what it would have done is not done, and nobody can try
-        it again.
+        {givenUp === null ? null : said.giveUpAbout({ task: nameOf(givenUp) })}
       </ConfirmModal>
     </>
   );

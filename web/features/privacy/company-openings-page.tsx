@@ -1,8 +1,10 @@
 import { Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/privacy.ts';
 import { getCompanyOpenings } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -16,24 +18,24 @@ type Opening = OutputOf<typeof getCompanyOpenings>['openings'][number];
 export default function CompanyOpeningsPage() {
   const query = useReadPages(getCompanyOpenings, {}, ({ openings }) => openings);
   return (
-    <CompanyLayout
-      title="Who opened what"
-      lead="Reports, videos, documents and archives of applicants. Each applicant reads the same, without the names of your members."
-      width="form"
-    >
+    <CompanyLayout title={said.openings()} lead={said.openingsLead()} width="form">
       <Read
         query={query}
         waiting={<Loading shape="table" rows={5} />}
-        empty={{ when: ({ items }) => items.length === 0, text: 'Nobody has opened anything yet.' }}
+        empty={{ when: ({ items }) => items.length === 0, text: said.noneOpened() }}
       >
         {({ items }) => (
           <>
-            <ol aria-label="Who opened what" className={layout.lines}>
+            <ol aria-label={said.openings()} className={layout.lines}>
               {items.map((opening) => (
                 <li key={opening.openingId}>
                   <Text>
-                    <strong>{viewerOf(opening)}</strong> opened {WHAT[opening.what]} of{' '}
-                    {opening.candidateName}, {opening.designation}.
+                    {around(said.openedOfApplicant, {
+                      who: <strong>{viewerOf(opening)}</strong>,
+                      what: WHAT[opening.what](),
+                      name: opening.candidateName,
+                      job: opening.designation,
+                    })}
                   </Text>
                   <Text size="sm" c="dimmed">
                     <DateText value={opening.at} withTime />
@@ -48,7 +50,7 @@ export default function CompanyOpeningsPage() {
                 call={getCompanyOpenings}
                 input={{}}
                 itemsOf={({ openings }) => openings}
-                columns={CSV}
+                columns={csvColumns()}
               />
             </Group>
           </>
@@ -58,24 +60,24 @@ export default function CompanyOpeningsPage() {
   );
 }
 
-const CSV: readonly CsvColumn<Opening>[] = [
-  { header: 'When', text: ({ at }) => at },
-  { header: 'Who', text: (opening) => viewerOf(opening) },
-  { header: 'Role', text: ({ role }) => role },
-  { header: 'What', text: ({ what }) => WHAT[what] },
-  { header: 'Applicant', text: ({ candidateName }) => candidateName },
-  { header: 'Job', text: ({ designation }) => designation },
+const csvColumns = (): CsvColumn<Opening>[] => [
+  { header: said.csvWhen(), text: ({ at }) => at },
+  { header: said.csvWho(), text: (opening) => viewerOf(opening) },
+  { header: said.csvRole(), text: ({ role }) => role },
+  { header: said.csvWhat(), text: ({ what }) => WHAT[what]() },
+  { header: said.csvApplicant(), text: ({ candidateName }) => candidateName },
+  { header: said.csvJob(), text: ({ designation }) => designation },
 ];
 
 function viewerOf({ viewer, viewerName }: Opening): string {
   switch (viewer) {
     case 'member':
-      return viewerName ?? 'A former member';
+      return viewerName ?? said.formerMember();
     case 'token':
-      return 'A program with an API token';
+      return said.programWithToken();
     case 'guest':
-      return `${viewerName ?? 'Somebody'}, a guest`;
+      return viewerName === null ? said.guestUnknown() : said.guestNamed({ name: viewerName });
     case 'visitor':
-      return 'Somebody with the link of the report';
+      return said.visitor();
   }
 }

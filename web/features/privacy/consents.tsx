@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/privacy.ts';
 import { REPLY_MONTHS } from '#contract/shared/limits.ts';
-import { counted } from '#contract/shared/words.ts';
 import {
   getApplicationDetailsCandidate,
   getCandidateApplications,
@@ -32,13 +33,13 @@ const READS = [
 export function Consents() {
   const query = useRead(getConsents, {});
   return (
-    <Section title="Interviews that you agreed to">
+    <Section title={said.consents()}>
       <Read
         query={query}
         waiting={<Loading rows={3} />}
         empty={{
           when: ({ consents }) => consents.length === 0,
-          text: 'You have not agreed to an interview yet.',
+          text: said.noConsents(),
         }}
       >
         {({ consents }) => (
@@ -59,22 +60,22 @@ function Row({ consent }: { consent: Consent }) {
     <li>
       <Stack gap="xs" align="flex-start">
         <div>
-          <Text fw={600}>
-            {role}, {employerName}
-          </Text>
+          <Text fw={600}>{said.jobAt({ role, company: employerName })}</Text>
           <Text size="sm" c="dimmed">
-            You agreed on {formatDateTime(consentDate)}
-            {submittedDate === null ? '' : ` and submitted on ${formatDateTime(submittedDate)}`}.
+            {submittedDate === null
+              ? said.agreedOn({ when: formatDateTime(consentDate) })
+              : said.agreedAndSubmitted({
+                  when: formatDateTime(consentDate),
+                  submitted: formatDateTime(submittedDate),
+                })}
           </Text>
         </div>
         {request ? <RequestClock request={request} /> : null}
         {erasedDate !== null && request?.answer !== 'deleted' ? (
-          <Text>The interview was deleted on {formatDateTime(erasedDate)}.</Text>
+          <Text>{said.interviewDeletedOn({ when: formatDateTime(erasedDate) })}</Text>
         ) : null}
         {request?.isOverdue === true || request?.answer === 'declined' ? (
-          <Text size="sm">
-            If you do not agree, you can complain to the authority for data protection where you live.
-          </Text>
+          <Text size="sm">{said.canComplain()}</Text>
         ) : null}
         {withdrawal === null ? null : <Withdraw consent={consent} withdrawal={withdrawal} />}
       </Stack>
@@ -101,23 +102,23 @@ function Withdraw({ consent, withdrawal }: { consent: Consent; withdrawal: 'ends
       <Button
         variant="default"
         onClick={() => setIsAsking(true)}
-        aria-label={`Withdraw my consent: ${role}, ${employerName}`}
+        aria-label={said.withdrawConsentTo({ role, company: employerName })}
       >
-        Withdraw my consent
+        {said.withdrawConsent()}
       </Button>
       <ConfirmModal
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => withdraw.mutate({ applicationId })}
-        title="Withdraw your consent?"
-        confirmLabel="Withdraw"
-        cancelLabel="Back"
+        title={said.withdrawTitle()}
+        confirmLabel={said.withdraw()}
+        cancelLabel={common.back()}
         danger
         busy={withdraw.isPending}
       >
         {withdrawal === 'ends'
-          ? `Your interview ends, nothing of it is kept, and your application for ${role} is withdrawn.`
-          : `${employerName} is asked to delete your interview, with video, sound, transcript and report. The law gives it ${counted(REPLY_MONTHS, 'month')} to answer. Until then your report is closed to visitors.`}
+          ? said.withdrawEnds({ role })
+          : said.withdrawAsks({ company: employerName, months: REPLY_MONTHS })}
       </ConfirmModal>
     </>
   );

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/privacy.ts';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { counted } from '#contract/shared/words.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { answerDeletionRequest, getDeletionRequests, getFeedback } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -25,17 +28,13 @@ type Request = OutputOf<typeof getDeletionRequests>['requests'][number];
 export default function DeletionRequestsPage() {
   const query = useRead(getDeletionRequests, {});
   return (
-    <CompanyLayout
-      title="Deletion requests"
-      lead={`Candidates who withdrew their consent after the interview. The law gives you ${counted(REPLY_MONTHS, 'month')} to answer each.`}
-      width="reading"
-    >
+    <CompanyLayout title={said.requests()} lead={said.requestsLead({ months: REPLY_MONTHS })} width="reading">
       <Read
         query={query}
         waiting={<Loading rows={4} />}
         empty={{
           when: ({ requests }) => requests.length === 0,
-          text: 'No candidate has asked you to delete an interview.',
+          text: said.noRequests(),
         }}
       >
         {({ requests }) => (
@@ -66,9 +65,7 @@ function Row({ request }: { request: Request }) {
           , {role}
         </Text>
         <RequestClock request={request} />
-        {answer === null && isHeld ? (
-          <Text size="sm">It is kept for a legal matter, so it cannot be deleted now.</Text>
-        ) : null}
+        {answer === null && isHeld ? <Text size="sm">{said.onHold()}</Text> : null}
         {answer === null ? <AnswerRequest request={request} /> : null}
       </Stack>
     </li>
@@ -97,32 +94,31 @@ function AnswerRequest({ request }: { request: Request }) {
           color="brick"
           disabled={isHeld}
           onClick={() => setDialog('delete')}
-          aria-label={`Delete now: the interview of ${candidateName}`}
+          aria-label={said.deleteNowOf({ name: candidateName })}
         >
-          Delete now
+          {said.deleteNow()}
         </Button>
         <Button
           variant="default"
           onClick={() => setDialog('decline')}
-          aria-label={`Decline with a reason: ${candidateName}`}
+          aria-label={said.declineWithReasonOf({ name: candidateName })}
         >
-          Decline with a reason
+          {said.declineWithReason()}
         </Button>
       </Group>
       <ConfirmModal
         opened={dialog === 'delete'}
         onClose={close}
         onConfirm={() => answer.mutate({ applicationId, answer: 'deleted' })}
-        title={`Delete the interview of ${candidateName}?`}
-        confirmLabel="Delete now"
-        cancelLabel="Back"
+        title={said.deleteTitle({ name: candidateName })}
+        confirmLabel={said.deleteNow()}
+        cancelLabel={common.back()}
         danger
         busy={answer.isPending}
       >
-        Video, sound, transcript, report, marks and scorecards are deleted for good. The application and your
-        notes stay. {candidateName} gets a mail.
+        {said.deleteAbout({ name: candidateName })}
       </ConfirmModal>
-      <Modal opened={dialog === 'decline'} onClose={close} title="Keep the interview">
+      <Modal opened={dialog === 'decline'} onClose={close} title={said.keepTitle()}>
         <DeclineForm
           candidateName={candidateName}
           isBusy={answer.isPending}
@@ -153,12 +149,9 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
       }}
     >
       <Stack gap="md">
-        <Text>
-          {candidateName} reads your reason by mail, and is told how to complain. You need a ground in law to
-          keep it.
-        </Text>
+        <Text>{said.keepAbout({ name: candidateName })}</Text>
         <LimitedTextarea
-          label="Your reason"
+          label={said.yourReason()}
           required
           autosize
           minRows={3}
@@ -174,10 +167,10 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Back
+            {common.back()}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Decline
+            {said.decline()}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/fairness-report.ts';
 import { BASIS_TITLES, STEP_TITLES } from '#contract/company/fairness-groups.ts';
 import type { getFairness } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -14,23 +15,23 @@ const PARTS = {
   'sex-and-race': ['sex', 'race'],
 } as const satisfies Record<FairnessGroup['basis'], readonly string[]>;
 
-export const FAIRNESS_HEADERS = [
-  'Until',
-  'Groups by',
-  'Sex',
-  'Race or ethnicity',
-  'Age',
-  'Disability',
-  'Step',
-  'People',
-  'Passed',
-  'Rate',
-  'Rate from',
-  'Rate to',
-  'Impact ratio',
-  'Ratio from',
-  'Ratio to',
-  'Masked',
+export const fairnessHeaders = (): string[] => [
+  said.csvUntil(),
+  said.groupsBy(),
+  said.csvSex(),
+  said.csvRace(),
+  said.csvAge(),
+  said.csvDisability(),
+  said.csvStep(),
+  said.people(),
+  said.passed(),
+  said.csvRate(),
+  said.csvRateFrom(),
+  said.csvRateTo(),
+  said.csvRatio(),
+  said.csvRatioFrom(),
+  said.csvRatioTo(),
+  said.masked(),
 ];
 
 /** The figures as an auditor reads them: a row for each group and step. Rates are parts of 1; intervals are of 95 %. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Box, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/fairness-report.ts';
 import {
   BASIS_TITLES,
   FAIRNESS_BASES,
@@ -9,6 +10,7 @@ import {
   GROUP_LEAST,
   STEP_TITLES,
 } from '#contract/company/fairness-groups.ts';
+import { locale } from '#contract/messages/message.ts';
 import { getFairness } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
@@ -18,7 +20,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { FAIRNESS_HEADERS, type Fairness, fairnessRows } from './fairness-csv.ts';
+import { type Fairness, fairnessHeaders, fairnessRows } from './fairness-csv.ts';
 
 type Basis = (typeof FAIRNESS_BASES)[number];
 type Figures = NonNullable<Fairness['groups'][number]['figures']>;
@@ -27,11 +29,7 @@ type Figures = NonNullable<Fairness['groups'][number]['figures']>;
 export default function FairnessPage() {
   const query = useRead(getFairness, {});
   return (
-    <CompanyLayout
-      title="Fairness"
-      lead="How the selection compares between groups of people, by what candidates say of themselves if they want to. Nobody of your company sees what one person said."
-      width="full"
-    >
+    <CompanyLayout title={said.title()} lead={said.lead()} width="full">
       <Read query={query} waiting={<Loading shape="table" rows={6} />} empty="never">
         {(fairness) => <Figures fairness={fairness} />}
       </Read>
@@ -45,21 +43,15 @@ function Figures({ fairness }: { fairness: Fairness }) {
   const isAny = groups.some(({ figures }) => figures !== null);
   return (
     <Stack gap="xl">
-      <Section title="Steps of the selection">
+      <Section title={said.steps()}>
         <Stack gap="md">
           <Text maw="44rem">
-            All jobs together, until {formatDateTime(fairness.untilDate)}. Groups of fewer than {GROUP_LEAST}{' '}
-            people are masked, and others from which they could be computed. Newer figures come at the
-            beginning of a month, when at least {GROUP_LEAST} more people came to each step.
+            {said.stepsAbout({ when: formatDateTime(fairness.untilDate), least: GROUP_LEAST })}
           </Text>
-          <Text maw="44rem">
-            Small numbers prove nothing. A ratio below {FOUR_FIFTHS} is a reason to look closer; an interval
-            that contains 1 also fits equal rates. This is no legal advice, and no bias audit by an
-            independent auditor.
-          </Text>
+          <Text maw="44rem">{said.smallNumbers({ least: FOUR_FIFTHS.toLocaleString(locale()) })}</Text>
           <NativeSelect
             maw="20rem"
-            label="Groups by"
+            label={said.groupsBy()}
             value={basis}
             onChange={({ currentTarget }) =>
               setBasis(FAIRNESS_BASES.find((one) => one === currentTarget.value) ?? 'sex')
@@ -71,7 +63,7 @@ function Figures({ fairness }: { fairness: Fairness }) {
               <StepTable key={step} step={step} groups={groups.filter((group) => group.step === step)} />
             ))
           ) : (
-            <Text>Too few people have said it so far, so all these figures are masked.</Text>
+            <Text>{said.allMasked()}</Text>
           )}
           <div>
             <Button
@@ -79,7 +71,7 @@ function Figures({ fairness }: { fairness: Fairness }) {
               leftSection={<IconDownload size={18} aria-hidden />}
               onClick={() => void download(fairness)}
             >
-              Download CSV for an auditor
+              {said.download()}
             </Button>
           </div>
         </Stack>
@@ -91,7 +83,7 @@ function Figures({ fairness }: { fairness: Fairness }) {
 
 async function download(fairness: Fairness): Promise<void> {
   const { downloadCsv } = await import('#web/ui/csv.ts');
-  downloadCsv('fairness.csv', FAIRNESS_HEADERS, fairnessRows(fairness));
+  downloadCsv('fairness.csv', fairnessHeaders(), fairnessRows(fairness));
 }
 
 function StepTable({
@@ -104,7 +96,7 @@ function StepTable({
   return (
     <Table
       caption={STEP_TITLES[step]()}
-      headers={['Group', 'People', 'Passed', 'Rate (95 %)', 'Ratio to the highest (95 %)']}
+      headers={[said.group(), said.people(), said.passed(), said.ratePercent(), said.ratioToHighest()]}
     >
       {groups.map(({ titles, figures }) => (
         <tr key={titles.join()}>
@@ -114,13 +106,17 @@ function StepTable({
               <td>{figures.people}</td>
               <td>{figures.passed}</td>
               <td>
-                {percent(figures.rate)} ({percent(figures.rateLow)} to {percent(figures.rateHigh)})
+                {said.withInterval({
+                  value: percent(figures.rate),
+                  low: percent(figures.rateLow),
+                  high: percent(figures.rateHigh),
+                })}
               </td>
               <td>{ratioOf(figures)}</td>
             </>
           ) : (
             <Box colSpan={4} component="td" c="dimmed">
-              Masked
+              {said.masked()}
             </Box>
           )}
         </tr>
@@ -134,31 +130,30 @@ const two = (number: number) => number.toFixed(2);
 
 function ratioOf({ ratio, low, high }: Figures): ReactNode {
   if (ratio === null) return '–';
-  const interval = low === null || high === null ? '' : ` (${two(low)} to ${two(high)})`;
-  const text = `${two(ratio)}${interval}`;
-  return ratio < FOUR_FIFTHS ? <strong>{text}, below four fifths</strong> : text;
+  const text =
+    low === null || high === null
+      ? two(ratio)
+      : said.withInterval({ value: two(ratio), low: two(low), high: two(high) });
+  return ratio < FOUR_FIFTHS ? <strong>{said.belowFourFifths({ ratio: text })}</strong> : text;
 }
 
 const VERDICTS = [
-  ['Correct', 'correct'],
-  ['Partially correct', 'partial'],
-  ['Incorrect', 'incorrect'],
-  ['Not answered', 'notAnswered'],
-  ['Needs review', 'needsReview'],
+  [said.correct, 'correct'],
+  [said.partial, 'partial'],
+  [said.incorrect, 'incorrect'],
+  [said.notAnswered, 'notAnswered'],
+  [said.needsReview, 'needsReview'],
 ] as const;
 
 /** Whether people whom the recogniser understands less well get lower scores. */
 function HeardSection({ fairness: { heard, hiddenInterviews } }: { fairness: Fairness }) {
   return (
-    <Section title="How surely the words were heard">
+    <Section title={said.heard()}>
       <Stack gap="md">
-        <Text maw="44rem">
-          Of each interview, how many of its words the recogniser was sure of. If scores fall with it, it may
-          understand some people less well than others: listen to such answers before you decide.
-        </Text>
+        <Text maw="44rem">{said.heardAbout()}</Text>
         <Table
-          caption="Scores and verdicts by words heard surely"
-          headers={['Words heard surely', 'Interviews', 'Mean score', ...VERDICTS.map(([title]) => title)]}
+          caption={said.heardTable()}
+          headers={[said.heard(), said.interviews(), said.meanScore(), ...VERDICTS.map(([title]) => title())]}
         >
           {heard.map((band) => {
             const answers = VERDICTS.reduce((sum, [, name]) => sum + band[name], 0);
@@ -167,8 +162,8 @@ function HeardSection({ fairness: { heard, hiddenInterviews } }: { fairness: Fai
                 <th scope="row">{band.title}</th>
                 <td>{band.interviews}</td>
                 <td>{band.meanScore === null ? '–' : `${band.meanScore.toFixed(1)} %`}</td>
-                {VERDICTS.map(([title, name]) => (
-                  <td key={title}>{answers === 0 ? '–' : percent(band[name] / answers)}</td>
+                {VERDICTS.map(([, name]) => (
+                  <td key={name}>{answers === 0 ? '–' : percent(band[name] / answers)}</td>
                 ))}
               </tr>
             );
@@ -176,7 +171,7 @@ function HeardSection({ fairness: { heard, hiddenInterviews } }: { fairness: Fai
         </Table>
         {hiddenInterviews > 0 ? (
           <Text size="sm" c="dimmed">
-            Not counted, because you must judge them first: {hiddenInterviews}.
+            {said.notCounted({ count: hiddenInterviews })}
           </Text>
         ) : null}
       </Stack>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Consents } from './consents.tsx';
 import { SelfIdentification } from './self-identification.tsx';
@@ -6,11 +7,7 @@ import { WhoSaw } from './who-saw.tsx';
 /** What a candidate agreed to, who saw what, and what the candidate says for figures of fairness. */
 export default function MyPrivacyPage() {
   return (
-    <Page
-      title="My privacy"
-      lead="What you agreed to and how to take it back, who saw your data, and what you may say for figures of fairness."
-      width="reading"
-    >
+    <Page title={said.title()} lead={said.lead()} width="reading">
       <Consents />
       <WhoSaw />
       <SelfIdentification />

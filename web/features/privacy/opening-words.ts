@@ -1,22 +1,23 @@
+import * as said from '#contract/messages/en/privacy.ts';
 import type { getOpenings } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
 type Opening = OutputOf<typeof getOpenings>['openings'][number];
 
-export const WHAT: Record<Opening['what'], string> = {
-  report: 'the report',
-  film: 'the video',
-  sound: 'the sound of an answer',
-  resume: 'the resume',
-  'cover-letter': 'the cover letter',
-  certificate: 'a certificate',
-  pitch: 'the pitch video',
-  'round-recording': 'the recording of a later round',
-  export: 'an archive of the company',
+export const WHAT: Record<Opening['what'], () => string> = {
+  report: said.whatReport,
+  film: said.whatFilm,
+  sound: said.whatSound,
+  resume: said.whatResume,
+  'cover-letter': said.whatCoverLetter,
+  certificate: said.whatCertificate,
+  pitch: said.whatPitch,
+  'round-recording': said.whatRoundRecording,
+  export: said.whatExport,
 };
 
-/** A role in a sentence: 'an owner'. */
-export const aMember = (role: string | null): string => {
-  if (role === null) return 'a member';
-  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
-};
+const BY_ROLE = { owner: said.byOwner, recruiter: said.byRecruiter, reviewer: said.byReviewer };
+
+/** A company with the role of its member: 'Acme (an owner)'. */
+export const byMember = (company: string, role: string | null): string =>
+  (BY_ROLE[role as keyof typeof BY_ROLE] ?? said.byMember)({ company });

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/privacy.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getReceipt } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -17,9 +18,9 @@ export default function ReceiptPage() {
   const query = useRead(getReceipt, { receipt });
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
   return (
-    <Page title="Receipt of a deletion" width="form">
+    <Page title={said.receipt()} width="form">
       {refused === 404 || refused === 400 ? (
-        <Empty text="There is no such receipt." />
+        <Empty text={said.noReceipt()} />
       ) : (
         <Read query={query} waiting={<Loading rows={5} />} empty="never">
           {(found) => <Receipt receipt={found} />}
@@ -31,37 +32,31 @@ export default function ReceiptPage() {
 
 function Receipt({ receipt }: { receipt: OutputOf<typeof getReceipt> }) {
   const { kind, askedDate, dueDate, calledOffDate, doneDate, counts } = receipt;
-  const what = kind === 'account' ? 'an account' : 'an interview';
+  const isAccount = kind === 'account';
+  const when = formatDateTime(askedDate);
   return (
-    <Section title={kind === 'account' ? 'Account' : 'Interview'}>
+    <Section title={isAccount ? said.account() : said.interview()}>
       <Stack gap="sm">
-        <Text>
-          The deletion of {what} was asked for on {formatDateTime(askedDate)}.
-        </Text>
+        <Text>{isAccount ? said.accountAsked({ when }) : said.interviewAsked({ when })}</Text>
         {calledOffDate === null ? null : (
-          <Text>It was called off on {formatDateTime(calledOffDate)}, and nothing was deleted.</Text>
+          <Text>{said.calledOff({ when: formatDateTime(calledOffDate) })}</Text>
         )}
         {doneDate === null && calledOffDate === null ? (
-          <Text>It will be done on {formatDateTime(dueDate)}.</Text>
+          <Text>{said.willBeDone({ when: formatDateTime(dueDate) })}</Text>
         ) : null}
         {doneDate === null ? null : (
           <>
-            <Text>It was done on {formatDateTime(doneDate)}. This was deleted:</Text>
+            <Text>{said.wasDone({ when: formatDateTime(doneDate) })}</Text>
             <ul className={layout.bullets}>
               {counts.map(({ kind: one, title, count }) => (
-                <li key={one}>
-                  {title}: {count}
-                </li>
+                <li key={one}>{said.titleAndCount({ title, count })}</li>
               ))}
             </ul>
-            <Text>
-              Backups that were made before may still hold copies, until the operator of this site replaces
-              them. Whoever restores one must delete this again.
-            </Text>
+            <Text>{said.backups()}</Text>
           </>
         )}
         <Anchor component={Link} to={PATHS.home}>
-          To the start page
+          {said.toStart()}
         </Anchor>
       </Stack>
     </Section>

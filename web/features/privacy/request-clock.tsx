@@ -1,5 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import '@mantine/core/styles/Badge.css';
+import * as said from '#contract/messages/en/privacy.ts';
+import { around } from '#web/ui/around.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
 export interface AskedDeletion {
@@ -17,19 +19,17 @@ export function RequestClock({ request }: { request: AskedDeletion }) {
   return (
     <div>
       <Text>
-        Asked on {formatDateTime(askedDate)}.{' '}
+        {said.askedOn({ when: formatDateTime(askedDate) })}{' '}
         {answer === null ? (
           <>
-            Reply due by <strong>{formatDateTime(dueDate)}</strong>.{' '}
-            {isOverdue ? <Badge color="brick">Overdue</Badge> : null}
+            {around(said.replyDue, { when: <strong>{formatDateTime(dueDate)}</strong> })}{' '}
+            {isOverdue ? <Badge color="brick">{said.overdue()}</Badge> : null}
           </>
         ) : null}
       </Text>
-      {answer === 'deleted' ? <Text>Deleted on {formatDateTime(answeredDate)}.</Text> : null}
+      {answer === 'deleted' ? <Text>{said.deletedOn({ when: formatDateTime(answeredDate) })}</Text> : null}
       {answer === 'declined' ? (
-        <Text>
-          Declined on {formatDateTime(answeredDate)}: {reason}
-        </Text>
+        <Text>{said.declinedOn({ when: formatDateTime(answeredDate), reason })}</Text>
       ) : null}
     </div>
   );

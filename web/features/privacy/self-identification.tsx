@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/privacy.ts';
 import {
   AGES,
   DISABILITIES,
@@ -24,10 +25,10 @@ type Said = OutputOf<typeof getSelfIdentification>;
 type Values = Record<keyof Said, string>;
 
 const QUESTIONS = [
-  { name: 'sex', label: 'Sex', answers: SEXES },
-  { name: 'race', label: 'Race or ethnicity', answers: RACES },
-  { name: 'age', label: 'Age', answers: AGES },
-  { name: 'disability', label: 'Disability', answers: DISABILITIES },
+  { name: 'sex', label: said.sex, answers: SEXES },
+  { name: 'race', label: said.race, answers: RACES },
+  { name: 'age', label: said.age, answers: AGES },
+  { name: 'disability', label: said.disability, answers: DISABILITIES },
 ] as const;
 const NOTHING: Said = { sex: null, race: null, age: null, disability: null };
 
@@ -39,26 +40,26 @@ const saidOf = (values: Values): Said => ({
   age: choice(AGES, values.age),
   disability: choice(DISABILITIES, values.disability),
 });
-const valuesOf = (said: Said): Values => ({
-  sex: said.sex ?? '',
-  race: said.race ?? '',
-  age: said.age ?? '',
-  disability: said.disability ?? '',
+const valuesOf = (own: Said): Values => ({
+  sex: own.sex ?? '',
+  race: own.race ?? '',
+  age: own.age ?? '',
+  disability: own.disability ?? '',
 });
 
 export function SelfIdentification() {
   const query = useRead(getSelfIdentification, {});
   return (
-    <Section title="For fair hiring, if you want to">
+    <Section title={said.fair()}>
       <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
-        {(said) => <SaidForm said={said} />}
+        {(own) => <SaidForm own={own} />}
       </Read>
     </Section>
   );
 }
 
-function SaidForm({ said }: { said: Said }) {
-  const form = useForm<Values>({ initialValues: valuesOf(said) });
+function SaidForm({ own }: { own: Said }) {
+  const form = useForm<Values>({ initialValues: valuesOf(own) });
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(form.isDirty(), isSettled);
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
@@ -74,28 +75,23 @@ function SaidForm({ said }: { said: Said }) {
         form.resetDirty(valuesOf(next));
       },
     });
-  const isAnything = Object.values(said).some((answer) => answer !== null);
+  const isAnything = Object.values(own).some((answer) => answer !== null);
   return (
     <Form
       shell={shell}
-      label="For fair hiring"
+      label={said.fairForm()}
       isBusy={save.isPending}
       leaving={leaving}
       onSubmit={form.onSubmit((values) => send(saidOf(values)), shell.invalid)}
     >
       <Stack gap="md">
-        <Text>
-          With these answers companies can check whether their hiring treats groups of people alike. No
-          company, recruiter or program ever sees them: companies get numbers of groups of {GROUP_LEAST}{' '}
-          people and more. You need not answer, it changes nothing for your applications, and you can delete
-          your answers at any time.
-        </Text>
+        <Text>{said.fairAbout({ least: GROUP_LEAST })}</Text>
         {QUESTIONS.map(({ name, label, answers }) => (
           <NativeSelect
             key={name}
-            label={label}
+            label={label()}
             data={[
-              { value: '', label: 'No answer' },
+              { value: '', label: said.noAnswer() },
               ...answers.map((value) => ({ value, label: GROUP_TITLES[value]() })),
             ]}
             {...form.getInputProps(name)}
@@ -104,17 +100,17 @@ function SaidForm({ said }: { said: Said }) {
         <FormNotice shell={shell} />
         <Group>
           <Button type="submit" loading={save.isPending}>
-            Save my answers
+            {said.saveAnswers()}
           </Button>
           {isAnything ? (
             <Button variant="default" onClick={() => send(NOTHING)}>
-              Delete my answers
+              {said.deleteAnswers()}
             </Button>
           ) : null}
         </Group>
       </Stack>
-      <LeaveModal leaving={leaving} title="Leave without saving?">
-        What you changed has not been sent.
+      <LeaveModal leaving={leaving} title={said.leaveTitle()}>
+        {said.leaveAbout()}
       </LeaveModal>
     </Form>
   );

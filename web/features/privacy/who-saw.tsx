@@ -1,34 +1,39 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/privacy.ts';
 import { getOpenings } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { WHAT, aMember } from './opening-words.ts';
+import { WHAT, byMember } from './opening-words.ts';
 
 type Opening = OutputOf<typeof getOpenings>['openings'][number];
 
 export function WhoSaw() {
   const query = useReadPages(getOpenings, {}, ({ openings }) => openings);
   return (
-    <Section title="Who saw your data">
+    <Section title={said.whoSaw()}>
       <Read
         query={query}
         waiting={<Loading rows={4} />}
-        empty={{ when: ({ items }) => items.length === 0, text: 'Nobody has opened anything of yours yet.' }}
+        empty={{ when: ({ items }) => items.length === 0, text: said.noneSaw() }}
       >
         {({ items }) => (
           <>
-            <ol aria-label="Who saw your data" className={layout.lines}>
+            <ol aria-label={said.whoSaw()} className={layout.lines}>
               {items.map((opening) => (
                 <li key={opening.openingId}>
                   <Text>
-                    <strong>{viewerOf(opening)}</strong> opened {WHAT[opening.what]}, for{' '}
-                    {opening.designation}.
+                    {around(said.openedForJob, {
+                      who: <strong>{viewerOf(opening)}</strong>,
+                      what: WHAT[opening.what](),
+                      job: opening.designation,
+                    })}
                   </Text>
                   <Text size="sm" c="dimmed">
                     <DateText value={opening.at} withTime />
@@ -47,12 +52,14 @@ export function WhoSaw() {
 function viewerOf({ viewer, employerName, role, guestName }: Opening): string {
   switch (viewer) {
     case 'member':
-      return `${employerName} (${aMember(role)})`;
+      return byMember(employerName, role);
     case 'token':
-      return `${employerName} (a program)`;
+      return said.byProgram({ company: employerName });
     case 'guest':
-      return `${guestName ?? 'Somebody'}, by a guest link of ${employerName}`;
+      return guestName === null
+        ? said.byUnknownGuest({ company: employerName })
+        : said.byGuest({ name: guestName, company: employerName });
     case 'visitor':
-      return 'Somebody with the link of your report';
+      return said.byVisitorOfYours();
   }
 }

@@ -1,6 +1,7 @@
 import type { DeclineReason } from '#contract/company/decline-reasons.ts';
 import { USUAL_DECLINE_REASONS } from '#contract/company/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
+import { inLanguage } from '#server/platform/language.ts';
 
 /** The reasons for which a company declines people, in its order. */
 export async function declineReasons(db: Database, companyId: string): Promise<readonly DeclineReason[]> {
@@ -10,7 +11,12 @@ export async function declineReasons(db: Database, companyId: string): Promise<r
     .where('company_id', '=', companyId)
     .orderBy('position')
     .execute();
-  return rows.length > 0 ? rows : USUAL_DECLINE_REASONS;
+  if (rows.length > 0) return rows;
+  // The candidate reads it in a mail, and mails speak one language, whoever decides.
+  return USUAL_DECLINE_REASONS.map((usual) => ({
+    ...usual,
+    sharedText: inLanguage('en', () => usual.sharedText),
+  }));
 }
 
 /** Replaces the reasons of a company. Histories keep the words of earlier ones. */

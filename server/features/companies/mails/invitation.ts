@@ -1,9 +1,10 @@
+import * as said from '#contract/messages/en/company-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 import { INVITATION_DAYS } from '#contract/shared/limits.ts';
-import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import type { MemberRole } from '#contract/shared/endpoint.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
+
+const ASKED = { owner: said.asOwner, recruiter: said.asRecruiter, reviewer: said.asReviewer };
 
 export const invitationMail = defineMail<{
   companyName: string;
@@ -14,31 +15,32 @@ export const invitationMail = defineMail<{
   token: string | null;
 }>({
   name: 'invitation',
-  about: 'To somebody who is asked to join a company.',
+  about: said.invitationAbout,
   write: ({ companyName, invitedBy, memberRole, publicUrl, token }) => {
-    const { title, text } = MEMBER_ROLE_WORDS[memberRole];
     const inviter =
-      invitedBy === null || invitedBy === companyName ? companyName : `${invitedBy} of ${companyName}`;
-    const asked = `${inviter} asks you to join ${companyName} at Roundone as ${title}. ${text}`;
+      invitedBy === null || invitedBy === companyName
+        ? companyName
+        : said.inviter({ name: invitedBy, company: companyName });
+    const asked = ASKED[memberRole]({ inviter, company: companyName });
     return {
-      subject: `${companyName} asks you to join at Roundone`,
-      heading: `Join ${companyName}`,
+      subject: said.invitationSubject({ company: companyName }),
+      heading: said.invitationHeading({ company: companyName }),
       ...(token === null
         ? {
             paragraphs: [
               asked,
-              'Your address has an account at Roundone already: that of a candidate, or that of a member of another company. One account cannot be both, so this account cannot join.',
-              `To join, please ask ${inviter} to invite you at another address. ${companyName} was not told that you have an account.`,
+              said.invitationHasAccount(),
+              said.invitationOtherAddress({ who: inviter, company: companyName }),
             ],
           }
         : {
-            paragraphs: [
-              asked,
-              `Follow the link to choose your name and your password. It works for ${daysInWords(INVITATION_DAYS)}, and once.`,
-            ],
-            action: { label: 'Join', url: `${publicUrl}${pathWithToken(PATHS.invitation, token)}` },
+            paragraphs: [asked, said.invitationLink({ days: INVITATION_DAYS })],
+            action: {
+              label: said.invitationButton(),
+              url: `${publicUrl}${pathWithToken(PATHS.invitation, token)}`,
+            },
           }),
-      footer: ['You did not expect this? Then do nothing: without the link nobody joins.'],
+      footer: [said.invitationUnexpected()],
     };
   },
   samples: {

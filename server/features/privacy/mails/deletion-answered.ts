@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
@@ -18,25 +19,20 @@ interface AnsweredDeletion extends ApplicationMailData {
 /** The law wants this answer, so it cannot be turned off. */
 export const deletionAnswered = defineMail<AnsweredDeletion>({
   name: 'deletion-answered',
-  about: 'To a candidate who withdrew the consent to an interview, when the employer answers.',
+  about: said.answeredAbout,
   write: (data) => ({
     subject:
       data.reason === null
-        ? `Your interview was deleted: ${data.designation}`
-        : `Your interview is kept: ${data.designation}`,
-    heading: data.reason === null ? 'Your interview was deleted' : 'Your interview is kept',
+        ? said.deletedSubject({ job: data.designation })
+        : said.keptSubject({ job: data.designation }),
+    heading: data.reason === null ? said.deletedHeading() : said.keptHeading(),
     paragraphs: [
-      `Dear ${data.candidateName}, you withdrew your consent to the interview for ${positionInWords(data)}.`,
+      said.youWithdrew({ name: data.candidateName, position: positionInWords(data) }),
       ...(data.reason === null
-        ? [
-            `${data.employerName} deleted it: video, sound, transcript and report. Backups may hold copies until they are replaced.`,
-          ]
-        : [
-            `${data.employerName} keeps it, and writes: ${data.reason}`,
-            'If you do not agree, you can write to the company, or complain to the authority for data protection where you live.',
-          ]),
+        ? [said.deletedText({ company: data.employerName })]
+        : [said.keptText({ company: data.employerName, reason: data.reason }), said.keptNext()]),
     ],
-    action: { label: 'See your interviews', url: `${data.publicUrl}${PATHS.myPrivacy}` },
+    action: { label: said.seeInterviews(), url: `${data.publicUrl}${PATHS.myPrivacy}` },
   }),
   samples: {
     deleted: { ...SAMPLE_APPLICATION, reason: null },

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import {
@@ -17,17 +18,17 @@ interface AskedDeletion extends ApplicationMailData {
 
 export const deletionAsked = defineNotice<AskedDeletion>({
   name: 'deletion-asked',
-  about: 'To the employer, when a candidate withdraws the consent to an interview that was submitted.',
+  about: said.requestAbout,
   notice: 'deletion-asked',
   write: (data) => ({
-    subject: `Please delete an interview: ${data.candidateName}, ${data.designation}`,
-    heading: 'A candidate withdrew the consent',
+    subject: said.requestSubject({ name: data.candidateName, job: data.designation }),
+    heading: said.requestHeading(),
     paragraphs: [
-      `${data.candidateName} withdrew the consent to the interview for ${positionInWords(data)}, and asks you to delete it.`,
-      `The law gives you until ${data.due} to answer. You can delete the interview, or decline with a reason that the candidate reads.`,
-      'Until you answer, no visitor reads the report.',
+      said.requestText({ name: data.candidateName, position: positionInWords(data) }),
+      said.requestDue({ due: data.due, name: data.candidateName }),
+      said.requestVisitors(),
     ],
-    action: { label: 'Answer', url: `${data.publicUrl}${PATHS.companyDeletions}` },
+    action: { label: said.answer(), url: `${data.publicUrl}${PATHS.companyDeletions}` },
   }),
   samples: { asked: { ...SAMPLE_APPLICATION, due: '12 Apr 2030, 10:00 AM (UTC)' } },
 });

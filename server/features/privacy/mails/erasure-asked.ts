@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/privacy-mails.ts';
 import { PATHS, receiptPath } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
@@ -15,19 +16,19 @@ interface AskedErasure {
 
 export const erasureAsked = defineMail<AskedErasure>({
   name: 'erasure-asked',
-  about: 'To a candidate who asked to delete the account.',
+  about: said.erasureAbout,
   write: ({ name, due, accountUrl, receiptUrl }) => ({
-    subject: 'Your account will be deleted',
-    heading: 'Your account will be deleted',
+    subject: said.erasureHeading(),
+    heading: said.erasureHeading(),
     paragraphs: [
-      `Hello ${name}, you asked us to delete your account. It is deleted on ${due}, with your applications, interviews, recordings and files, here and at the companies.`,
-      'Until then you can call it off: sign in and press “Keep my account”.',
-      'This was not you? Then call it off, and choose a new password.',
-      'Your receipt, which will say how many things were deleted:',
+      said.erasureText({ name, due }),
+      said.erasureCancel(),
+      said.erasureNotYou(),
+      said.erasureReceipt(),
       receiptUrl,
     ],
     hasLinksInText: true,
-    action: { label: 'To my account', url: accountUrl },
+    action: { label: said.toAccount(), url: accountUrl },
   }),
   samples: {
     'a week before': {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-mails.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
@@ -5,15 +6,13 @@ import { defineNotice } from '#server/platform/mail/definition.ts';
 
 export const mentioned = defineNotice<ApplicationMailData & { by: string }>({
   name: 'mentioned',
-  about: 'To a member of a company, when a note on an applicant mentions them.',
+  about: said.mentionedAbout,
   notice: 'mentioned',
   write: ({ by, ...data }) => ({
-    subject: `${by} mentioned you: ${data.candidateName} for ${data.designation}`,
-    heading: 'A note mentions you',
-    paragraphs: [
-      `${by} mentioned you in a note on ${data.candidateName}, who applied for ${positionInWords(data)}.`,
-    ],
-    action: { label: 'Read the note', url: `${data.publicUrl}${reportPath(data.applicationId)}` },
+    subject: said.mentionedSubject({ name: by, applicant: data.candidateName, job: data.designation }),
+    heading: said.mentionedHeading(),
+    paragraphs: [said.mentionedText({ name: by, applicant: data.candidateName, job: positionInWords(data) })],
+    action: { label: said.mentionedButton(), url: `${data.publicUrl}${reportPath(data.applicationId)}` },
   }),
   samples: { 'a note': { ...SAMPLE_APPLICATION, by: 'Olga Example' } },
 });

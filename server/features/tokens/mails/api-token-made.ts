@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/tokens.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#contract/company/token-scopes.ts';
 import type { Database } from '#server/database/database.ts';
@@ -21,18 +22,18 @@ interface TokenMade extends DoneFrom {
 
 export const apiTokenMade = defineMail<TokenMade>({
   name: 'api-token-made',
-  about: 'To the owners of a company, when an API token was made.',
+  about: said.mailAbout,
   write: ({ name, maker, scopes, publicUrl, ...done }) => ({
-    subject: 'A new API token of your company',
-    heading: 'A new API token',
+    subject: said.mailSubject(),
+    heading: said.mailHeading(),
     paragraphs: [
-      `${maker} has made the API token “${name}”. Whoever has it may, for your company:`,
-      ...scopes.map((scope) => `• ${TOKEN_SCOPES[scope]}`),
+      said.mailText({ name: maker, token: name }),
+      ...scopes.map((scope) => said.mailScope({ scope: TOKEN_SCOPES[scope]() })),
       doneFromInWords(done),
-      'You expected this? Then there is nothing to do.',
-      'You did not expect this? Then end the token at once, and ask the person who made it.',
+      said.mailExpected(),
+      said.mailUnexpected(),
     ],
-    action: { label: 'See the API tokens', url: `${publicUrl}${PATHS.companyTokens}` },
+    action: { label: said.mailButton(), url: `${publicUrl}${PATHS.companyTokens}` },
   }),
   samples: {
     'a token': {

@@ -1,6 +1,6 @@
+import * as said from '#contract/messages/en/webhooks.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '#contract/company/webhook-events.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailOwners } from '#server/features/companies/mail-owners.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -8,15 +8,15 @@ import { defineMail } from '#server/platform/mail/definition.ts';
 
 export const webhookSwitchedOff = defineMail<{ host: string; publicUrl: string }>({
   name: 'webhook-switched-off',
-  about: 'To the owners of a company, when a webhook was switched off because nothing could be delivered.',
+  about: said.mailAbout,
   write: ({ host, publicUrl }) => ({
-    subject: 'A webhook of your company was switched off',
-    heading: 'A webhook was switched off',
+    subject: said.mailSubject(),
+    heading: said.mailHeading(),
     paragraphs: [
-      `For ${daysInWords(WEBHOOK_FAILING_DAYS)}, no event could be delivered to your webhook at ${host}. It is switched off, and nothing is sent to it any more.`,
-      `The log shows what each attempt got for an answer. When the receiver works again, switch the webhook on. Events of the last ${daysInWords(WEBHOOK_LOG_DAYS)} are in the log and can be sent again.`,
+      said.mailText({ days: WEBHOOK_FAILING_DAYS, host }),
+      said.mailNext({ days: WEBHOOK_LOG_DAYS }),
     ],
-    action: { label: 'See the webhooks', url: `${publicUrl}${PATHS.companyWebhooks}` },
+    action: { label: said.mailButton(), url: `${publicUrl}${PATHS.companyWebhooks}` },
   }),
   samples: { 'a webhook': { host: 'hooks.example.com', publicUrl: 'http://localhost:3000' } },
 });

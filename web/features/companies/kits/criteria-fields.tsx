@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/company-settings.ts';
 import {
   CRITERION_ASK_MAX,
   CRITERION_LEVELS,
@@ -63,7 +64,7 @@ export function CriteriaFields({ value, onChange, errors }: CriteriaProps) {
   };
   return (
     <div>
-      <RowList component="ol" label="Criteria">
+      <RowList component="ol" label={said.criteria()}>
         {value.map((criterion, index) => (
           <CriterionRow
             key={criterion.id}
@@ -89,7 +90,7 @@ export function CriteriaFields({ value, onChange, errors }: CriteriaProps) {
         disabled={isFull(LIST_LIMITS.kitCriteria, value.length)}
         onClick={add}
       >
-        Add a criterion
+        {said.addCriterion()}
       </Button>
       <ListFull limit={LIST_LIMITS.kitCriteria} count={value.length} />
     </div>
@@ -112,23 +113,23 @@ function CriterionRow(props: RowProps) {
   const { criterion, index, count, errors, isUnfolded, onFold } = props;
   const path = `kit.criteria.${index}`;
   const isOpen = isUnfolded || Object.keys(errors).some((each) => each.startsWith(`${path}.`));
-  const name = criterion.title === '' ? `criterion ${index + 1}` : criterion.title;
+  const name = criterion.title === '' ? said.criterionNumber({ number: index + 1 }) : criterion.title;
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li className={layout.row}>
       <Stack gap={4} flex="1 1 260px" miw={0}>
         <Group justify="space-between" wrap="nowrap">
-          <Text fw={600}>{criterion.title || 'New criterion'}</Text>
+          <Text fw={600}>{criterion.title || said.newCriterion()}</Text>
           <Button
             variant="subtle"
             size="compact-sm"
             flex="none"
             rightSection={<Chevron size={16} aria-hidden />}
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? 'Close' : 'Change'} ${name}`}
+            aria-label={isOpen ? said.closeNamed({ name }) : said.changeNamed({ name })}
             onClick={() => onFold(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Change'}
+            {isOpen ? said.close() : said.change()}
           </Button>
         </Group>
         {isOpen || criterion.ask === '' ? null : (
@@ -147,7 +148,7 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
   return (
     <Stack gap="sm">
       <LimitedInput
-        label="Criterion"
+        label={said.criterion()}
         required
         limit={CRITERION_TITLE_MAX}
         value={criterion.title}
@@ -156,7 +157,7 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
       />
       <div>
         <LimitedTextarea
-          label="What to ask (optional)"
+          label={said.whatToAsk()}
           autosize
           minRows={2}
           limit={CRITERION_ASK_MAX}
@@ -170,9 +171,7 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
         <LimitedTextarea
           key={level}
           label={levelLabel(level)}
-          description={
-            at === 0 ? 'What you hear or see, from the weakest answer to the strongest.' : undefined
-          }
+          description={at === 0 ? said.levelsHint() : undefined}
           autosize
           minRows={2}
           limit={CRITERION_LEVEL_MAX}
@@ -188,7 +187,7 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
 
 function levelLabel(level: number): string {
   const [lowest] = CRITERION_LEVELS;
-  if (level === lowest) return `Level ${level}, the lowest (optional)`;
-  if (level === CRITERION_LEVELS.at(-1)) return `Level ${level}, the highest (optional)`;
-  return `Level ${level} (optional)`;
+  if (level === lowest) return said.lowestLevel({ level });
+  if (level === CRITERION_LEVELS.at(-1)) return said.highestLevel({ level });
+  return said.level({ level });
 }

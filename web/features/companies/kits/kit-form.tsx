@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { KIT_NAME_MAX } from '#contract/interview/kit-limits.ts';
 import { getKits, saveKit } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -17,7 +18,7 @@ export function KitForm({ kit, onDone }: { kit: CompanyKit | null; onDone: () =>
   });
   return (
     <DialogForm
-      label="Interview kit"
+      label={said.kitForm()}
       form={form}
       call={saveKit}
       read={getKits}
@@ -25,7 +26,7 @@ export function KitForm({ kit, onDone }: { kit: CompanyKit | null; onDone: () =>
       onDone={onDone}
     >
       <LimitedInput
-        label="Name of the kit"
+        label={said.kitName()}
         required
         limit={KIT_NAME_MAX}
         data-autofocus

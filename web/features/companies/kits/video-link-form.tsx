@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { ROUND_ID_MARK, ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
 import { getKits, saveVideoLink } from '#web/api/calls.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -13,15 +14,18 @@ export function VideoLinkForm({ videoLink }: { videoLink: string }) {
   });
   return (
     <SettingsForm
-      label="Video calls"
+      label={said.videoCalls()}
       form={form}
       call={saveVideoLink}
       read={getKits}
       inputOf={(values) => values}
     >
       <LimitedInput
-        label="Link for video calls (optional)"
-        description={`Used for every round by video that has no link of its own. Write ${ROUND_ID_MARK} where each call gets its own room, as in https://meet.example/${ROUND_ID_MARK}.`}
+        label={said.videoLink()}
+        description={said.videoLinkHint({
+          mark: ROUND_ID_MARK,
+          example: `https://meet.example/${ROUND_ID_MARK}`,
+        })}
         limit={ROUND_PLACE_MAX}
         type="url"
         inputMode="url"

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Location } from 'react-router';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/shared/limits.ts';
 import { getMailTexts, resetMailText, saveMailText, sendTestMail } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { check } from '#web/ui/form/check.ts';
@@ -101,15 +103,15 @@ export function MailEditor({ mail }: { mail: MailText }) {
         <Stack gap="lg">
           <FailureNote failure={mail.failure} />
           <LimitedInput
-            label="Subject"
+            label={said.subject()}
             limit={MAIL_SUBJECT_MAX}
             {...form.getInputProps('subject')}
             {...insertion.field('subject')}
             required
           />
           <LimitedTextarea
-            label="Text"
-            description={`An empty line begins a new paragraph. The button “${mail.button}” always follows the text.`}
+            label={said.text()}
+            description={said.textHint({ button: mail.button })}
             autosize
             minRows={10}
             maxRows={28}
@@ -131,7 +133,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
           ) : null}
           {isDirty ? (
             <Button variant="default" onClick={discard} disabled={isBusy}>
-              Discard changes
+              {said.discard()}
             </Button>
           ) : null}
           <Button
@@ -140,14 +142,14 @@ export function MailEditor({ mail }: { mail: MailText }) {
             loading={test.isPending}
             disabled={save.isPending}
           >
-            Send a test to me
+            {said.sendTest()}
           </Button>
           <Button type="submit" loading={save.isPending} disabled={test.isPending}>
-            Save
+            {said.save()}
           </Button>
         </StickyActions>
-        <LeaveModal leaving={leaving} title="Leave without saving the text?">
-          What you changed has not been sent. It stays in this tab, and is back when you open this mail again.
+        <LeaveModal leaving={leaving} title={said.leaveMailTitle()}>
+          {said.leaveMailAbout()}
         </LeaveModal>
       </Form>
       <MailPreview mail={mail} values={form.values} />
@@ -158,9 +160,11 @@ export function MailEditor({ mail }: { mail: MailText }) {
 function FailureNote({ failure }: { failure: MailText['failure'] }) {
   if (failure === null) return null;
   return (
-    <Alert color="amber" title="Your text could not be made">
-      On <DateText value={failure.at} withTime /> a candidate got the usual text instead. {failure.reason}{' '}
-      Save the text again when it is corrected.
+    <Alert color="amber" title={said.failureTitle()}>
+      {around(said.failureText, {
+        when: <DateText value={failure.at} withTime />,
+        reason: failure.reason,
+      })}
     </Alert>
   );
 }
@@ -185,19 +189,19 @@ function ResetButton({ mail, disabled, onReset }: ResetButtonProps) {
   return (
     <>
       <Button variant="subtle" color="brick" onClick={() => setAsking(true)} disabled={disabled}>
-        Reset
+        {said.reset()}
       </Button>
       <ConfirmModal
         opened={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => reset.mutate({ mail: mail.mail })}
-        title="Go back to the usual text?"
-        confirmLabel="Reset"
-        cancelLabel="Keep your text"
+        title={said.resetTitle()}
+        confirmLabel={said.reset()}
+        cancelLabel={said.keepText()}
         danger
         busy={reset.isPending}
       >
-        Your own text of “{mail.title}” is deleted.
+        {said.resetAbout({ mail: mail.title })}
       </ConfirmModal>
     </>
   );

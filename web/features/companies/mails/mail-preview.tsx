@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { previewMailText } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import layout from '#web/ui/layout.module.css';
@@ -21,15 +22,15 @@ export function MailPreview({ mail, values }: { mail: MailText; values: MailValu
   if (query.data !== undefined && query.data !== lastShown) setLastShown(query.data);
   const shown = query.data ?? lastShown;
   return (
-    <section aria-label="Preview" className={layout.pane}>
+    <section aria-label={said.preview()} className={layout.pane}>
       <Title order={2} size="h4" mb="xs">
-        Preview
+        {said.preview()}
       </Title>
       {mail.samples.length > 1 ? (
         <SegmentedControl
           fullWidth
           mb="sm"
-          aria-label="A mail"
+          aria-label={said.sampleMail()}
           data={mail.samples}
           value={sample}
           onChange={setSample}
@@ -46,19 +47,19 @@ export function MailPreview({ mail, values }: { mail: MailText; values: MailValu
         <>
           <Text mb="sm">
             <Text span inherit c="dimmed">
-              Subject
+              {said.subject()}
             </Text>{' '}
             {shown.subject}
           </Text>
           <iframe
             className={classes.frame}
-            title="The mail as HTML"
+            title={said.mailAsHtml()}
             sandbox=""
             srcDoc={shown.html}
             aria-busy={query.isFetching}
           />
           <details>
-            <summary>As plain text</summary>
+            <summary>{said.asPlainText()}</summary>
             <pre className={layout.code}>{shown.text}</pre>
           </details>
         </>

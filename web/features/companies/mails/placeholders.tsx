@@ -1,4 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/company-settings.ts';
+import { around } from '#web/ui/around.ts';
 import layout from '#web/ui/layout.module.css';
 import type { MailText } from '../mails-page.tsx';
 
@@ -11,9 +13,9 @@ export interface PlaceholdersProps {
 export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
   const example = placeholders.at(-1)?.name ?? '';
   return (
-    <section aria-label="Placeholders">
+    <section aria-label={said.placeholders()}>
       <Title order={2} size="h4" mb="xs">
-        Placeholders
+        {said.placeholders()}
       </Title>
       <ul className={layout.lines}>
         {placeholders.map(({ name, meaning, sample }) => (
@@ -23,22 +25,23 @@ export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
               size="compact-sm"
               ff="monospace"
               fw={500}
-              aria-label={`Insert ${name}`}
+              aria-label={said.insert({ name })}
               onClick={() => onInsert(`{{ ${name} }}`)}
             >
               {`{{ ${name} }}`}
             </Button>
             <span className={layout.words}>
-              {meaning}
-              {sample === '' ? null : `, for example “${sample}”`}
+              {sample === '' ? meaning : said.forExample({ meaning, sample })}
             </span>
           </li>
         ))}
       </ul>
       <Text maw="var(--line-length)" c="dimmed">
-        Words that only some candidates get stand between <code>{`{% if ${example} %}`}</code> and{' '}
-        <code>{'{% endif %}'}</code>. They are left out where the placeholder is empty.{' '}
-        <code>{'{% else %}'}</code> begins what the others get.
+        {around(said.conditionsAbout, {
+          start: <code>{`{% if ${example} %}`}</code>,
+          end: <code>{'{% endif %}'}</code>,
+          otherwise: <code>{'{% else %}'}</code>,
+        })}
       </Text>
     </section>
   );

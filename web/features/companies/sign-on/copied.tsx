@@ -1,6 +1,7 @@
 import { Box, Button, CopyButton, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/company-settings.ts';
 
-/** A text that people copy to another place. */
+/** A text that people copy to another place; `label` is what the button says to screen readers. */
 export function Copied({ value, label }: { value: string; label: string }) {
   return (
     <Group gap="sm">
@@ -9,8 +10,8 @@ export function Copied({ value, label }: { value: string; label: string }) {
       </Text>
       <CopyButton value={value} timeout={3000}>
         {({ copied, copy }) => (
-          <Button variant="subtle" onClick={copy} aria-label={`Copy ${label}`}>
-            {copied ? 'Copied' : 'Copy'}
+          <Button variant="subtle" onClick={copy} aria-label={label}>
+            {copied ? said.copied() : said.copy()}
           </Button>
         )}
       </CopyButton>

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { addSignOnDomain, getCompanySignOn, proveSignOnDomain, removeSignOnDomain } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
@@ -32,15 +33,13 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
     onError: (error) => shell.refused(error),
   });
   return (
-    <Section title="E-mail domains">
+    <Section title={said.domains()}>
       <Text mb="md" maw="var(--line-length)" c="dimmed">
-        Prove that a domain is yours. Members with an address of it can then sign on without linking their
-        account first, and find the sign-on by their address. Other members link it under Account, and begin
-        at this address:
+        {said.domainsAbout()}
       </Text>
-      <Copied value={signOn.startAddress} label="the address of the sign-on" />
+      <Copied value={signOn.startAddress} label={said.copyStartAddress()} />
       {signOn.domains.length === 0 ? null : (
-        <RowList label="E-mail domains">
+        <RowList label={said.domains()}>
           {signOn.domains.map((domain) => (
             <Domain key={domain.domain} domain={domain} />
           ))}
@@ -54,7 +53,7 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
         >
           <Stack gap="md">
             <TextInput
-              label="New domain"
+              label={said.newDomain()}
               placeholder="example.com"
               autoComplete="off"
               required
@@ -63,7 +62,7 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
             />
             <Group>
               <Button type="submit" variant="default" loading={add.isPending}>
-                Add domain
+                {said.addDomain()}
               </Button>
             </Group>
           </Stack>
@@ -85,47 +84,45 @@ function Domain({ domain: { domain, provenBy, record } }: { domain: SignOn['doma
             tone={provenBy === null ? 'quiet' : 'moss'}
             icon={provenBy === null ? IconCircleDashed : IconCircleCheck}
           >
-            {provenBy === null ? 'Not proven' : 'Proven'}
+            {provenBy === null ? said.notProven() : said.proven()}
           </ToneBadge>
         </span>
         <Group gap="sm">
           {provenBy === null ? (
             <Button
               variant="default"
-              aria-label={`Check the record of ${domain}`}
+              aria-label={said.checkRecordOf({ domain })}
               loading={prove.isPending}
               onClick={() => prove.mutate({ domain })}
             >
-              Check the record
+              {said.checkRecord()}
             </Button>
           ) : null}
           {record.name === '' ? null : (
             <Button
               variant="subtle"
               color="brick"
-              aria-label={`Remove ${domain}`}
+              aria-label={said.removeDomain({ domain })}
               loading={remove.isPending}
               onClick={() => remove.mutate({ domain })}
             >
-              Remove
+              {said.remove()}
             </Button>
           )}
         </Group>
       </Group>
       {provenBy === null ? (
         <Box component="dl" my="md">
+          <CopiedFact term={said.recordName()} value={record.name} label={said.copyRecordName({ domain })} />
           <CopiedFact
-            term="Name of the TXT record"
-            value={record.name}
-            label={`the name of the record of ${domain}`}
+            term={said.recordValue()}
+            value={record.value}
+            label={said.copyRecordValue({ domain })}
           />
-          <CopiedFact term="Its value" value={record.value} label={`the value of the record of ${domain}`} />
         </Box>
       ) : (
         <Text mb="md" maw="var(--line-length)" c="dimmed">
-          {provenBy === 'operator'
-            ? 'The operator of this site has confirmed it.'
-            : 'Proven by its TXT record.'}
+          {provenBy === 'operator' ? said.provenByOperator() : said.provenByRecord()}
         </Text>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { getCompanySignOn, getSignOn, removeCompanySignOn, saveCompanySignOn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
@@ -44,14 +45,17 @@ export function ProviderSection({ signOn }: { signOn: SignOn }) {
     onError: (error) => shell.refused(error),
   });
   return (
-    <Section title="Provider">
+    <Section title={said.provider()}>
       <Text mb="md" maw="var(--line-length)" c="dimmed">
-        A service of OpenID Connect, for example Keycloak, Microsoft Entra ID or Google. Make a client (also
-        called an application) there, with this redirect address:
+        {said.providerAbout()}
       </Text>
       <Box component="dl" my="md">
-        <CopiedFact term="Redirect address" value={signOn.redirectAddress} label="the redirect address" />
-        <CopiedFact term="Company ID" value={signOn.companyId} label="the company ID" />
+        <CopiedFact
+          term={said.redirectAddress()}
+          value={signOn.redirectAddress}
+          label={said.copyRedirectAddress()}
+        />
+        <CopiedFact term={said.companyId()} value={signOn.companyId} label={said.copyCompanyId()} />
       </Box>
       <div className={layout.box}>
         <Form
@@ -61,42 +65,47 @@ export function ProviderSection({ signOn }: { signOn: SignOn }) {
         >
           <Stack gap="md">
             <TextInput
-              label="Issuer"
-              description="The address of the provider, exactly as the provider shows it."
+              label={said.issuer()}
+              description={said.issuerHint()}
               inputMode="url"
               required
               withAsterisk={false}
               {...form.getInputProps('issuer')}
             />
             <TextInput
-              label="Client ID"
+              label={said.clientId()}
               autoComplete="off"
               required
               withAsterisk={false}
               {...form.getInputProps('clientId')}
             />
             <PasswordField
-              label="Client secret"
-              description={provider === null ? undefined : 'Leave it empty to keep the stored secret.'}
+              label={said.clientSecret()}
+              description={provider === null ? undefined : said.clientSecretHint()}
               autoComplete="off"
-              toggleLabel="Show client secret"
+              toggleLabel={said.showClientSecret()}
               {...form.getInputProps('clientSecret')}
             />
             <OwnPasswordField {...form.getInputProps('current')} />
             <Group gap="sm">
               <Button type="submit" loading={save.isPending}>
-                Save provider
+                {said.saveProvider()}
               </Button>
               {provider === null ? null : (
                 <Button variant="default" onClick={() => setRemoving(true)}>
-                  Remove provider
+                  {said.removeProvider()}
                 </Button>
               )}
             </Group>
           </Stack>
         </Form>
       </div>
-      <Modal opened={isRemoving} onClose={() => setRemoving(false)} title="Remove the provider" size="md">
+      <Modal
+        opened={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={said.removeProviderTitle()}
+        size="md"
+      >
         <Removal onClose={() => setRemoving(false)} />
       </Modal>
     </Section>
@@ -114,14 +123,14 @@ function Removal({ onClose }: { onClose: () => void }) {
   };
   return (
     <PasswordStep
-      confirmLabel="Remove provider"
+      confirmLabel={said.removeProvider()}
       danger
       busy={busy}
       problem={problem}
       onPassword={(current) => void run(() => remove(current))}
       onCancel={onClose}
     >
-      Members sign in with a password from then on. Who has none sets one with “Forgot password”.
+      {said.removeProviderAbout()}
     </PasswordStep>
   );
 }

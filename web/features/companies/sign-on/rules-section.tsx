@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/company-settings.ts';
 import { getCompanySignOn, getSignOn, setSignOnRules } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { OwnPasswordField } from '#web/features/accounts/password-field.tsx';
@@ -33,10 +34,10 @@ export function RulesSection({ signOn }: { signOn: SignOn }) {
   });
   if (provider === null && operatorsProvider === null) return null;
   return (
-    <Section title="Rules">
+    <Section title={said.rules()}>
       {provider === null ? (
         <Text mb="md" maw="var(--line-length)" c="dimmed">
-          Your company has no provider of its own, so these rules are about {operatorsProvider}.
+          {said.rulesOfOperator({ provider: operatorsProvider ?? '' })}
         </Text>
       ) : null}
       <div className={layout.box}>
@@ -47,26 +48,26 @@ export function RulesSection({ signOn }: { signOn: SignOn }) {
         >
           <Stack gap="md">
             <Checkbox
-              label="Members must use single sign-on"
-              description="Owners can still use their password, so that somebody can repair the sign-on if it fails."
+              label={said.mustUse()}
+              description={said.mustUseHint()}
               {...form.getInputProps('required', { type: 'checkbox' })}
             />
             <Checkbox
-              label="Single sign-on counts as the second factor"
-              description="Choose this only if your provider asks for a second factor itself."
+              label={said.secondFactor()}
+              description={said.secondFactorHint()}
               {...form.getInputProps('isSecondFactor', { type: 'checkbox' })}
             />
             {provider === null ? null : (
               <Checkbox
-                label="New people of a proven domain become reviewers"
-                description="Otherwise only people whom an owner invited can sign on."
+                label={said.admitsNew()}
+                description={said.admitsNewHint()}
                 {...form.getInputProps('admitsNew', { type: 'checkbox' })}
               />
             )}
             <OwnPasswordField {...form.getInputProps('current')} />
             <Group>
               <Button type="submit" loading={save.isPending}>
-                Save rules
+                {said.saveRules()}
               </Button>
             </Group>
           </Stack>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/tokens.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { TOKEN_SCOPES, TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/company/token-scopes.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { getTokens, makeToken } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -14,9 +14,9 @@ import { ShownOnce } from '../shown-once.tsx';
 
 const NEVER = 'never';
 const YEAR = 365;
-const LIFETIMES = [
-  ...[30, 90, YEAR].map((days) => ({ value: String(days), label: `In ${daysInWords(days)}` })),
-  { value: NEVER, label: 'Never' },
+const lifetimes = () => [
+  ...[30, 90, YEAR].map((days) => ({ value: String(days), label: said.inDays({ days }) })),
+  { value: NEVER, label: said.never() },
 ];
 
 const momentAfter = (days: string): string | null =>
@@ -38,15 +38,15 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
   });
   if (token !== null) {
     return (
-      <ShownOnce label="API token" secret={token} onKept={onDone}>
-        Copy the token now and keep it secret. It is not shown again.
+      <ShownOnce label={said.token()} secret={token} onKept={onDone}>
+        {said.shownOnce()}
       </ShownOnce>
     );
   }
   return (
     <Form
       shell={shell}
-      label="Make an API token"
+      label={said.makeTitle()}
       isBusy={make.isPending}
       onSubmit={form.onSubmit(
         ({ name, scopes, lifetime }) => make.mutate({ name, scopes, expires: momentAfter(lifetime) }),
@@ -55,20 +55,16 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
     >
       <Stack gap="lg">
         <FormNotice shell={shell} />
-        <TextInput
-          label="Name"
-          description="What uses the token, such as Payroll."
-          {...form.getInputProps('name')}
-        />
-        <Checkbox.Group label="Permissions" {...form.getInputProps('scopes')}>
+        <TextInput label={said.name()} description={said.nameHint()} {...form.getInputProps('name')} />
+        <Checkbox.Group label={said.permissions()} {...form.getInputProps('scopes')}>
           <Stack gap="sm" mt="sm">
             {TOKEN_SCOPE_NAMES.map((scope) => (
-              <Checkbox key={scope} value={scope} label={TOKEN_SCOPES[scope]} description={scope} />
+              <Checkbox key={scope} value={scope} label={TOKEN_SCOPES[scope]()} description={scope} />
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect label="Expires" data={LIFETIMES} {...form.getInputProps('lifetime')} />
-        <DialogButtons onCancel={onDone} label="Make the token" busy={make.isPending} />
+        <NativeSelect label={said.expires()} data={lifetimes()} {...form.getInputProps('lifetime')} />
+        <DialogButtons onCancel={onDone} label={said.makeButton()} busy={make.isPending} />
       </Stack>
     </Form>
   );

@@ -1,13 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/webhooks.ts';
 import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#contract/company/webhook-events.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { getDeliveries, getDelivery, getWebhooks, replayDelivery } from '#web/api/calls.ts';
 import { useRead, useReadPages, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -17,11 +18,11 @@ import { TryFacts, attemptInWords, eventInWords } from './delivery-tries.tsx';
 
 type Delivery = OutputOf<typeof getDeliveries>['deliveries'][number];
 
-const STATES: Record<DeliveryState, ComponentProps<typeof ToneBadge> & { children: string }> = {
-  waiting: { tone: 'amber', icon: IconClock, children: 'Waiting' },
-  delivered: { tone: 'moss', icon: IconCircleCheck, children: 'Delivered' },
-  failed: { tone: 'brick', icon: IconCircleX, children: 'Failed' },
-};
+const STATES = {
+  waiting: { tone: 'amber', icon: IconClock, word: said.waiting },
+  delivered: { tone: 'moss', icon: IconCircleCheck, word: said.delivered },
+  failed: { tone: 'brick', icon: IconCircleX, word: said.failed },
+} as const;
 const isState = (value: string): value is DeliveryState => Object.hasOwn(STATES, value);
 
 /** The log of one webhook. An event opens with its body and its attempts. */
@@ -35,16 +36,16 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     <Stack gap="md">
       <Group align="flex-end" justify="space-between" gap="sm">
         <NativeSelect
-          label="Show"
+          label={said.show()}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => setState(isState(value) ? value : null)}
           data={[
-            { value: '', label: 'All events' },
-            ...Object.entries(STATES).map(([value, { children }]) => ({ value, label: children })),
+            { value: '', label: said.allEvents() },
+            ...Object.entries(STATES).map(([value, { word }]) => ({ value, label: word() })),
           ]}
         />
         <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
-          Look again
+          {said.lookAgain()}
         </Button>
       </Group>
       <Read
@@ -52,12 +53,12 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         waiting={<Loading shape="table" rows={3} />}
         empty={{
           when: ({ items }) => items.length === 0,
-          text: `Nothing was sent in the last ${daysInWords(WEBHOOK_LOG_DAYS)}.`,
+          text: said.nothingSent({ days: WEBHOOK_LOG_DAYS }),
         }}
       >
         {({ items }) => (
           <div>
-            <ul aria-label="Events" className={layout.lines}>
+            <ul aria-label={said.events()} className={layout.lines}>
               {items.map((delivery) => (
                 <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpened(delivery.id)} />
               ))}
@@ -77,30 +78,35 @@ function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => v
       <div className={layout.words}>
         <Group gap="4px 12px">
           <strong>{event}</strong>
-          <ToneBadge {...STATES[delivery.state]} />
+          <StateBadge state={delivery.state} />
         </Group>
         <span>
           <DateText value={created} withTime />
         </span>
-        <span>{last === null ? 'Not tried yet.' : attemptInWords(last)}</span>
+        <span>{last === null ? said.notTried() : attemptInWords(last)}</span>
         <NextAttempt delivery={delivery} />
       </div>
       <Group gap={8} w={{ base: '100%', md: 'auto' }}>
-        <Button variant="default" onClick={onOpen} aria-label={`Details of ${event}`}>
-          Details
+        <Button variant="default" onClick={onOpen} aria-label={said.detailsOf({ event })}>
+          {said.details()}
         </Button>
       </Group>
     </li>
   );
 }
 
+function StateBadge({ state }: Pick<Delivery, 'state'>) {
+  const { tone, icon, word } = STATES[state];
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {word()}
+    </ToneBadge>
+  );
+}
+
 function NextAttempt({ delivery: { next, attempts } }: { delivery: Pick<Delivery, 'next' | 'attempts'> }) {
   if (next === null || attempts === 0) return null;
-  return (
-    <span>
-      Tried next <DateText value={next} withTime />
-    </span>
-  );
+  return <span>{around(said.nextTry, { when: <DateText value={next} withTime /> })}</span>;
 }
 
 function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () => void }) {
@@ -111,7 +117,7 @@ function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () =>
     <Stack gap="md">
       <Group gap="sm" justify="space-between">
         <Button variant="default" onClick={onBack} data-autofocus>
-          Back to the list
+          {said.backToList()}
         </Button>
         <Group gap="sm">
           <Button
@@ -119,10 +125,10 @@ function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () =>
             loading={query.isFetching}
             onClick={() => void refresh(getDelivery, getDeliveries)}
           >
-            Look again
+            {said.lookAgain()}
           </Button>
           <Button loading={replay.isPending} onClick={() => replay.mutate({ deliveryId })}>
-            Send again
+            {said.sendAgain()}
           </Button>
         </Group>
       </Group>
@@ -132,22 +138,20 @@ function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () =>
             <div className={layout.words}>
               <Group gap="4px 12px">
                 <strong>{delivery.event}</strong>
-                <ToneBadge {...STATES[delivery.state]} />
+                <StateBadge state={delivery.state} />
               </Group>
               <span>{eventInWords(delivery.event)}</span>
-              <span>
-                Id: <code>{delivery.id}</code>
-              </span>
+              <span>{around(said.idOfEvent, { id: <code>{delivery.id}</code> })}</span>
               <NextAttempt delivery={delivery} />
             </div>
-            <code className={layout.code} aria-label="Body">
+            <code className={layout.code} aria-label={said.body()}>
               {delivery.body}
             </code>
             <Title order={3} size="h4">
-              Attempts
+              {said.attempts()}
             </Title>
-            {delivery.attemptList.length === 0 ? 'Not tried yet.' : null}
-            <ul aria-label="Attempts" className={layout.lines}>
+            {delivery.attemptList.length === 0 ? said.notTried() : null}
+            <ul aria-label={said.attempts()} className={layout.lines}>
               {delivery.attemptList.map((attempt) => (
                 <li key={attempt.at}>
                   <TryFacts attempt={attempt} />

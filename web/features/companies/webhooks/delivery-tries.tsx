@@ -1,12 +1,13 @@
+import * as said from '#contract/messages/en/webhooks.ts';
 import {
   type DeliveryProblem,
   WEBHOOK_ANSWER_SECONDS,
   type WebhookEvent,
   WEBHOOK_EVENTS,
 } from '#contract/company/webhook-events.ts';
-import { counted } from '#contract/shared/words.ts';
 import type { getDelivery } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 
@@ -18,11 +19,9 @@ export function TryFacts({ attempt }: { attempt: DeliveryTry }) {
   return (
     <div className={layout.words}>
       <strong>{attemptInWords(attempt)}</strong>
-      <span>
-        <DateText value={attempt.at} withTime />, {seconds} s
-      </span>
+      <span>{around(said.triedAt, { when: <DateText value={attempt.at} withTime />, seconds })}</span>
       {attempt.answer === '' ? null : (
-        <code className={layout.code} aria-label="Beginning of the answer">
+        <code className={layout.code} aria-label={said.answerBeginning()}>
           {attempt.answer}
         </code>
       )}
@@ -30,24 +29,24 @@ export function TryFacts({ attempt }: { attempt: DeliveryTry }) {
   );
 }
 
-const PROBLEMS: Record<DeliveryProblem, string> = {
-  'answered-no': 'The receiver answered with an error.',
-  redirected: 'The receiver sent it elsewhere. Redirects are not followed.',
-  'no-answer': `No answer within ${counted(WEBHOOK_ANSWER_SECONDS, 'second')}.`,
-  'no-connection': 'No connection: the name is unknown, nobody listens, or the certificate is not valid.',
-  'not-allowed': 'Nothing may be sent to this address, because it is not a public one.',
-  'no-secret': 'The secret cannot be read any more. Make a new one.',
+const PROBLEMS: Record<DeliveryProblem, () => string> = {
+  'answered-no': said.answeredNo,
+  redirected: said.redirected,
+  'no-answer': () => said.noAnswer({ seconds: WEBHOOK_ANSWER_SECONDS }),
+  'no-connection': said.noConnection,
+  'not-allowed': said.addressNotAllowed,
+  'no-secret': said.noSecret,
 };
 
 /** What one attempt came to, in a sentence. */
 export function attemptInWords(attempt: { status: number | null; problem: DeliveryProblem | null }): string {
   const { status, problem } = attempt;
-  const words = problem === null ? 'Accepted.' : PROBLEMS[problem];
-  return status === null ? words : `${words} Status ${status}.`;
+  const words = problem === null ? said.accepted() : PROBLEMS[problem]();
+  return status === null ? words : said.withStatus({ words, status: String(status) });
 }
 
 const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, event);
 
 /** What an event means. The test event has no entry in the list of events. */
 export const eventInWords = (event: string): string =>
-  isKnown(event) ? WEBHOOK_EVENTS[event] : 'A test of the webhook.';
+  isKnown(event) ? WEBHOOK_EVENTS[event]() : said.testEvent();

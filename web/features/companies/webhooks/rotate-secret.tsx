@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/webhooks.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#contract/company/webhook-events.ts';
-import { hoursInWords } from '#contract/shared/words.ts';
 import { getWebhooks, rotateWebhookSecret } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -17,23 +18,20 @@ export function RotateSecret({ webhookId, onDone }: { webhookId: string; onDone:
   });
   if (secret !== null) {
     return (
-      <ShownOnce label="New secret of the webhook" secret={secret} onKept={onDone}>
-        Copy the new secret now and keep it secret. It is not shown again.
+      <ShownOnce label={said.rotated()} secret={secret} onKept={onDone}>
+        {said.rotatedAbout()}
       </ShownOnce>
     );
   }
   return (
     <Stack gap="lg">
-      <Text>
-        The webhook gets a new secret. For {hoursInWords(WEBHOOK_OLD_SECRET_HOURS)} each event is signed with
-        both, so that you can change your receiver in that time. After that, only the new secret counts.
-      </Text>
+      <Text>{said.rotateAbout({ hours: WEBHOOK_OLD_SECRET_HOURS })}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onDone} disabled={rotate.isPending}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button loading={rotate.isPending} onClick={() => rotate.mutate({ webhookId })}>
-          Make a new secret
+          {said.rotate()}
         </Button>
       </Group>
     </Stack>

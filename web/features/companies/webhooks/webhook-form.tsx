@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/webhooks.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/company/webhook-events.ts';
 import { getWebhooks, saveWebhook } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -38,16 +39,15 @@ export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDo
   });
   if (secret !== null) {
     return (
-      <ShownOnce label="Secret of the webhook" secret={secret} onKept={onDone}>
-        With this secret, your receiver checks that an event comes from here. Copy it now and keep it secret.
-        It is not shown again.
+      <ShownOnce label={said.secret()} secret={secret} onKept={onDone}>
+        {said.secretAbout()}
       </ShownOnce>
     );
   }
   return (
     <Form
       shell={shell}
-      label="Webhook"
+      label={said.form()}
       isBusy={save.isPending}
       onSubmit={form.onSubmit(
         (values) =>
@@ -61,23 +61,23 @@ export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDo
       <Stack gap="lg">
         <FormNotice shell={shell} />
         <TextInput
-          label="Address"
-          description="Events are sent here, such as https://hooks.example.com/roundone."
+          label={said.address()}
+          description={said.addressHint()}
           type="url"
           inputMode="url"
           autoComplete="off"
           {...form.getInputProps('address')}
         />
-        <Checkbox.Group label="Events" {...form.getInputProps('events')}>
+        <Checkbox.Group label={said.events()} {...form.getInputProps('events')}>
           <Stack gap="sm" mt="sm">
             {WEBHOOK_EVENT_NAMES.map((event) => (
-              <Checkbox key={event} value={event} label={WEBHOOK_EVENTS[event]} description={event} />
+              <Checkbox key={event} value={event} label={WEBHOOK_EVENTS[event]()} description={event} />
             ))}
           </Stack>
         </Checkbox.Group>
         <DialogButtons
           onCancel={onDone}
-          label={webhook === null ? 'Add the webhook' : 'Save'}
+          label={webhook === null ? said.addButton() : said.save()}
           busy={save.isPending}
         />
       </Stack>

@@ -1,0 +1,66 @@
+import { icu } from '../icu.ts';
+
+// What the calls of a company refuse and answer.
+export const memberMissing = icu('Please name the member');
+export const membersMissing = icu('Please name the members');
+export const membersList = icu('Please send the members as a list');
+export const invitationMissing = icu('Please name the invitation');
+export const roleMissing = icu('Please choose a role');
+export const jobMissing = icu('Please name the job');
+export const jobsMissing = icu('Please name the jobs');
+export const jobsList = icu('Please send the jobs as a list');
+export const contactsMissing = icu('Please say whether contact details are shown');
+export const jobsGone = icu('One of these jobs no longer exists');
+export const companyFull = icu(
+  '{max, plural, one {A company has at most # member or invitation.} other {A company has at most # members and invitations.}}',
+);
+export const secondFactorOn = icu('Members now need a second factor from their next sign-in.');
+export const secondFactorOff = icu('Members no longer need a second factor.');
+
+// The texts of emails.
+export const mailMissing = icu('Please name the email');
+export const subjectMissing = icu('Please write a subject');
+export const subjectTooLong = icu('A subject has at most {max, number} characters');
+export const subjectLine = icu('A subject is a single line');
+export const textMissing = icu('Please write a text');
+export const textTooLong = icu('A text has at most {max, number} characters');
+export const readAtRule = icu('readAt must be the changedAt of the text that was read, or null');
+
+// What a company tells about itself.
+export const slugRule = icu(
+  'An address has 1 to {max, number} letters of the English alphabet, digits, or hyphens between them',
+);
+export const slugTaken = icu('Another company uses or used this address. Please choose another one');
+export const versionRule = icu('version must be the one that getCompanyProfile gave');
+export const tooManyPictures = icu(
+  '{max, plural, one {A company shows at most # picture} other {A company shows at most # pictures}}',
+);
+export const altRule = icu('Please say in at most {max, number} characters what the picture shows');
+export const currencyMissing = icu('Please select a currency');
+export const siteRule = icu('Please enter the address of your site, such as https://example.com');
+export const aboutTooLong = icu('This text is too long');
+export const pictureAgain = icu('Please upload this picture again');
+export const logoAgain = icu('Please upload the logo again');
+
+// Notes and scorecards.
+export const noteMissing = icu('Please write a note');
+export const noteTooLong = icu('A note has at most {max, number} characters');
+export const reasonTooLong = icu('A reason has at most {max, number} characters');
+export const questionId = icu('Please name the question by its id');
+export const tooManyScores = icu(
+  '{max, plural, one {A scorecard has at most # question} other {A scorecard has at most # questions}}',
+);
+export const blindMissing = icu('Please say whether the review is blind');
+export const mentionsOnly = icu('Only members who may see the applicant can be mentioned');
+export const scorecardSent = icu('Your scorecard has been submitted.');
+export const noInterview = icu('There is no interview to review yet.');
+export const scoresOnce = icu('Each question of the interview is scored once');
+export const scorecardFinal = icu(
+  'The review of this job is blind, so your scorecard can’t be changed any more.',
+);
+export const agreementTooFew = icu(
+  'There is no figure yet: it takes at least two questions scored by two people.',
+);
+export const agreementSame = icu(
+  'There is no figure: all scores are the same, so agreement can’t be told from chance.',
+);
