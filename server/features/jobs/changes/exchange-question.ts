@@ -64,7 +64,7 @@ async function exchangeIn(
     );
   if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
     throw new Refusal('question.asked-already', `“${title}” asks this already: ${other.question}`);
-  // What nobody was asked is deleted, and no version of anything.
+  // What nobody was asked is deleted: the one in its place follows what that followed.
   const next =
     other === null ? [] : [{ ...other, replaces: job.published_at === null ? old.replaces : old.id }];
   const wanted = asked.flatMap((one): NewQuestion[] => (one.id === old.id ? next : [one]));

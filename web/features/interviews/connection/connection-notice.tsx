@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2, type Icon } from '@tabler/icons-react';
-import { untilLoaded } from '#web/ui/lazy-at-once.ts';
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { loadSignInAgain, SignInAgain } from '#web/features/accounts/sign-in-again.ts';
+import { loadWhenIdle } from '#web/ui/lazy-at-once.ts';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
 
-const loadSignIn = async () => (await import('#web/features/accounts/sign-in-again.tsx')).SignInAgain;
-const SignInAgain = lazyDialog(loadSignIn);
-// It has to be there when the server is away. If it can't be loaded now, it is loaded when it opens, and fails there.
-whenIdle(() => void untilLoaded(loadSignIn).catch(() => {}));
+// It has to be there when the server is away.
+loadWhenIdle(loadSignInAgain);
 
 export interface ConnectionNoticeProps {
   problem: ConnectionProblem | null;
