@@ -84,7 +84,7 @@ async function expectReceipt(page: Page): Promise<void> {
   await receipt.getByText('The video').waitFor();
 }
 
-// These tests mostly wait for speech, so a small machine can run several at once.
+// These tests mostly wait for speech, so a small machine can run both at once.
 describe('an interview that is cut off', () => {
   test(
     'record only: a reload in the middle of an answer continues the answer, with the granted extra time',
@@ -211,112 +211,104 @@ describe('an interview that is cut off', () => {
 });
 
 describe('what the interview depends on fails', () => {
-  test(
-    'three minutes without a network, while choosing, recording and submitting, lose nothing',
-    { concurrent: true },
-    async () => {
-      // Twice the time, because ninety seconds of it pass at once.
-      const journey = await arrive(job, {
-        name: 'Nora Network',
-        granted: { timeFactor: 2, recordOnly: false },
-      });
-      const { page, applicationId } = journey;
-      const { context } = journey.person;
-      const { button, expectText } = drive(() => page);
-      // While nothing is recorded, the page's clock can be moved.
-      await page.clock.install();
-      await page.reload();
-      await begin(page);
-      await page.getByRole('timer').waitFor();
-      await context.setOffline(true);
-      await expectText('Connection lost');
-      await page.clock.fastForward(90_000);
-      await screenshot(page, 'interview-offline');
-      await choose(page, 'const');
-      const begun = now();
-      await answer(page, 'closures-good');
-      await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-      await speak(page, 'introduction');
-      const recordedSeconds = now() - begun;
-      await endAnswer(page);
-      await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
-      await button('Submit').click();
-      await page.getByText(/^Sending the video · \d/).waitFor();
-      await screenshot(page, 'interview-submitting-offline');
-      await expectAccessible(page);
-      await page.clock.fastForward(90_000);
-      await context.setOffline(false);
-      await expectReceipt(page);
-      await journey.close();
+  test('three minutes without a network, while choosing, recording and submitting, lose nothing', async () => {
+    // Twice the time, because ninety seconds of it pass at once.
+    const journey = await arrive(job, {
+      name: 'Nora Network',
+      granted: { timeFactor: 2, recordOnly: false },
+    });
+    const { page, applicationId } = journey;
+    const { context } = journey.person;
+    const { button, expectText } = drive(() => page);
+    // While nothing is recorded, the page's clock can be moved.
+    await page.clock.install();
+    await page.reload();
+    await begin(page);
+    await page.getByRole('timer').waitFor();
+    await context.setOffline(true);
+    await expectText('Connection lost');
+    await page.clock.fastForward(90_000);
+    await screenshot(page, 'interview-offline');
+    await choose(page, 'const');
+    const begun = now();
+    await answer(page, 'closures-good');
+    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await speak(page, 'introduction');
+    const recordedSeconds = now() - begun;
+    await endAnswer(page);
+    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    await button('Submit').click();
+    await page.getByText(/^Sending the video · \d/).waitFor();
+    await screenshot(page, 'interview-submitting-offline');
+    await expectAccessible(page);
+    await page.clock.fastForward(90_000);
+    await context.setOffline(false);
+    await expectReceipt(page);
+    await journey.close();
 
-      const report = await readReport(job, applicationId);
-      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-      expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-      expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
-      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-    },
-  );
+    const report = await readReport(job, applicationId);
+    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+    expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
+    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+  });
 
-  test(
-    'a killed server and an expired login while recording, a killed server while submitting: nothing is lost',
-    { concurrent: true },
-    async () => {
-      const own = await launchRoundone();
-      let running = own;
-      const again = async (env: Record<string, string>) => {
-        await running.kill();
-        running = await launchRoundone({ dataDirectory: own.dataDirectory, port: own.port, env });
-      };
-      const employer = await makeEmployer(own.url);
-      const jobId = await postInterviewJob(own.url, employer, 'Web Developer');
-      const journey = await arrive(
-        { browser: job.browser, url: own.url, employer, jobId },
-        { name: 'Kim Kill', granted: { timeFactor: 2, recordOnly: false } },
-      );
-      const { page, applicationId } = journey;
-      const { button } = drive(() => page);
-      await begin(page);
-      await choose(page, 'const');
-      const begun = now();
-      await speak(page, 'closures-good');
-      const spokenSeconds = now() - begun;
-      // A new secret makes the login invalid.
-      const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
-      await again(env);
-      const modal = page.getByRole('dialog');
-      const signInNow = button('Sign in now');
-      // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
-      await signInNow.or(modal).waitFor();
-      await screenshot(page, 'interview-signed-out');
-      if (await signInNow.isVisible()) await signInNow.click();
-      await screenshot(page, 'interview-sign-in-again');
-      await expectAccessible(page);
-      await modal.getByLabel('Email').fill(journey.candidate.email);
-      await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
-      await button('Sign In', modal).click();
-      await page.getByText('You’ve been signed out').waitFor({ state: 'hidden' });
-      // The silence after the last word ends the answer, on a slow machine before one is signed in again.
-      const introduction = page.getByRole('heading', { name: INTRODUCTION });
-      const preview = page.getByRole('heading', { name: 'Preview Video' });
-      await introduction.or(preview).waitFor();
-      let recordedSeconds = spokenSeconds;
-      if (await introduction.isVisible()) {
-        recordedSeconds = now() - begun;
-        await skip(page);
-      }
-      await preview.waitFor();
-      await button('Submit').click();
-      await again(env);
-      await expectReceipt(page);
-      await journey.close();
+  test('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
+    const own = await launchRoundone();
+    let running = own;
+    const again = async (env: Record<string, string>) => {
+      await running.kill();
+      running = await launchRoundone({ dataDirectory: own.dataDirectory, port: own.port, env });
+    };
+    const employer = await makeEmployer(own.url);
+    const jobId = await postInterviewJob(own.url, employer, 'Web Developer');
+    const journey = await arrive(
+      { browser: job.browser, url: own.url, employer, jobId },
+      { name: 'Kim Kill', granted: { timeFactor: 2, recordOnly: false } },
+    );
+    const { page, applicationId } = journey;
+    const { button } = drive(() => page);
+    await begin(page);
+    await choose(page, 'const');
+    const begun = now();
+    await speak(page, 'closures-good');
+    const spokenSeconds = now() - begun;
+    // A new secret makes the login invalid.
+    const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
+    await again(env);
+    const modal = page.getByRole('dialog');
+    const signInNow = button('Sign in now');
+    // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
+    await signInNow.or(modal).waitFor();
+    await screenshot(page, 'interview-signed-out');
+    if (await signInNow.isVisible()) await signInNow.click();
+    await screenshot(page, 'interview-sign-in-again');
+    await expectAccessible(page);
+    await modal.getByLabel('Email').fill(journey.candidate.email);
+    await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
+    await button('Sign In', modal).click();
+    await page.getByText('You’ve been signed out').waitFor({ state: 'hidden' });
+    // The silence after the last word ends the answer, on a slow machine before one is signed in again.
+    const introduction = page.getByRole('heading', { name: INTRODUCTION });
+    const preview = page.getByRole('heading', { name: 'Preview Video' });
+    await introduction.or(preview).waitFor();
+    let recordedSeconds = spokenSeconds;
+    if (await introduction.isVisible()) {
+      recordedSeconds = now() - begun;
+      await skip(page);
+    }
+    await preview.waitFor();
+    await button('Submit').click();
+    await again(env);
+    await expectReceipt(page);
+    await journey.close();
 
-      const { token } = await callApi(own.url, signIn, employer);
-      const there = { browser: job.browser, url: own.url, employer: { ...employer, token }, jobId };
-      const report = await readReport(there, applicationId);
-      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-      expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-      expect(await videoSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-      await running.stop();
-    },
-  );
+    const { token } = await callApi(own.url, signIn, employer);
+    const there = { browser: job.browser, url: own.url, employer: { ...employer, token }, jobId };
+    const report = await readReport(there, applicationId);
+    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+    expect(await videoSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    await running.stop();
+  });
 });

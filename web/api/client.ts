@@ -136,7 +136,7 @@ async function readAnswer<T>(body: string, httpStatus: number, link: string | nu
   if (envelope?.responseStatus.statusCode === STATUS.success)
     return { data: fromWire(envelope.responseData) as T, message, nextCursor: nextCursorOf(link) };
   throw new ApiError({
-    message: message || TEXTS.somethingWentWrong,
+    message: message || (httpStatus === 401 ? TEXTS.sessionEnded : TEXTS.somethingWentWrong),
     statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,
     httpStatus,
     data: envelope?.responseData,

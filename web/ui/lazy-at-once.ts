@@ -7,9 +7,13 @@ import { whenIdle } from './when-idle.ts';
  * With `isShown: false` it is loaded when it is drawn, like what a narrow window has no room for.
  */
 export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentType<Props>>, isShown = true) {
-  // React reports the failure when it renders the part.
-  if (isShown) whenIdle(() => void untilLoaded(load).catch(() => {}));
+  if (isShown) loadWhenIdle(load);
   return lazy(async () => ({ default: await untilLoaded(load) }));
+}
+
+/** What can't be loaded now is loaded again when it is shown, and fails there. */
+export function loadWhenIdle(load: () => Promise<unknown>): void {
+  whenIdle(() => void untilLoaded(load).catch(() => {}));
 }
 
 /** What is there needs no connection. */

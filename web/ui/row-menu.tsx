@@ -91,13 +91,16 @@ interface OpenMenuProps extends RowMenuProps {
 
 function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const placedAt = useRef<DOMRect>(null);
 
   useLayoutEffect(() => {
     const [list, opener] = [menu.current, button.current];
     if (!list || !opener) return;
     // Above everything, so that no table cuts it off. An old browser shows it in its place.
     if ('showPopover' in list) list.showPopover();
-    place(list, opener.getBoundingClientRect());
+    const rect = opener.getBoundingClientRect();
+    placedAt.current = rect;
+    place(list, rect);
     const first = list.querySelector<HTMLElement>('[role="menuitem"]') ?? list;
     first.focus({ preventScroll: true });
   }, [button]);
@@ -107,13 +110,17 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
       if (!(target instanceof Node)) return;
       if (!menu.current?.contains(target) && !button.current?.contains(target)) onLeave();
     };
-    // What the menu belongs to moves away below it.
+    // What the menu belongs to moves away below it. The end of a scroll from before it opened moves nothing.
+    const scrolled = () => {
+      const now = button.current?.getBoundingClientRect();
+      if (now?.x !== placedAt.current?.x || now?.y !== placedAt.current?.y) onLeave();
+    };
     addEventListener('pointerdown', outside);
-    addEventListener('scroll', outside, true);
+    addEventListener('scroll', scrolled, true);
     addEventListener('resize', onLeave);
     return () => {
       removeEventListener('pointerdown', outside);
-      removeEventListener('scroll', outside, true);
+      removeEventListener('scroll', scrolled, true);
       removeEventListener('resize', onLeave);
     };
   });

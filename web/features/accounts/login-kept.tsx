@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import { askHereForLogin } from '#web/session/session.ts';
-
-const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
+import { SignInAgain } from './sign-in-again.ts';
 
 interface LoginKeptProps {
   /** Whether the page holds what going to the login page would lose. */
@@ -28,14 +27,12 @@ export function LoginKept({ isUnsent, text }: LoginKeptProps) {
     });
   }, [isUnsent]);
   useEffect(() => () => answer.current(false), []);
-  return isAsked ? (
-    <Suspense fallback={null}>
-      <SignInAgain
-        opened
-        text={text}
-        other={{ label: common.leave(), onSelect: () => settle(false) }}
-        onSignedIn={() => settle(true)}
-      />
-    </Suspense>
-  ) : null;
+  return (
+    <SignInAgain
+      opened={isAsked}
+      text={text}
+      other={{ label: common.leave(), onSelect: () => settle(false) }}
+      onSignedIn={() => settle(true)}
+    />
+  );
 }

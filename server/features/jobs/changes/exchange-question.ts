@@ -60,7 +60,7 @@ async function exchangeIn(
     throw new Refusal('question.last-of-kind', said.lastOfKind({ kind: old.kind, title }));
   if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
     throw new Refusal('question.asked-already', said.askedAlready({ title, question: other.question }));
-  // What nobody was asked is deleted, and no version of anything.
+  // What nobody was asked is deleted: the one in its place follows what that followed.
   const next =
     other === null ? [] : [{ ...other, replaces: job.published_at === null ? old.replaces : old.id }];
   const wanted = asked.flatMap((one): NewQuestion[] => (one.id === old.id ? next : [one]));

@@ -53,7 +53,7 @@ export async function showFreeTimes(
   caller: EmployerCaller,
   input: RequestOf<typeof contract.getFreeTimes>,
 ): Promise<OutputOf<typeof contract.getFreeTimes>> {
-  const { jobId, round, minutes: wanted, memberIds, movedRoundId, applicationId = '' } = input;
+  const { jobId, round, minutes: wanted, memberIds, movedRoundId, applicationId } = input;
   const job = await jobById(ctx.db, jobId);
   if (job?.employer_id !== caller.companyId) throw notFound();
   const plan = await planOf(ctx.db, jobId, round);
@@ -63,7 +63,8 @@ export async function showFreeTimes(
   const now = ctx.clock.now();
   const free = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId ?? null });
   const times = free.map((at) => at.toISOString());
-  const zone = await zoneOfApplicant(ctx.db, caller.companyId, applicationId);
+  const zone =
+    applicationId === undefined ? null : await zoneOfApplicant(ctx.db, caller.companyId, applicationId);
   return {
     minutes,
     place: plan.place,

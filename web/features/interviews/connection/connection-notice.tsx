@@ -2,9 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2, type Icon } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/interview-sending.ts';
-import { SignInAgain } from '#web/features/accounts/sign-in-again.tsx';
+import { loadSignInAgain, SignInAgain } from '#web/features/accounts/sign-in-again.ts';
+import { loadWhenIdle } from '#web/ui/lazy-at-once.ts';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
+
+// It has to be there when the server is away.
+loadWhenIdle(loadSignInAgain);
 
 export interface ConnectionNoticeProps {
   problem: ConnectionProblem | null;
