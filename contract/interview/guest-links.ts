@@ -12,8 +12,6 @@ import {
 import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
-import { daysInWords, hoursInWords } from '../shared/words.ts';
-import { TEXTS } from '../shared/texts.ts';
 
 /** Links by which a company shows a report to somebody without a login. */
 

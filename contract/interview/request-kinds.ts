@@ -40,5 +40,3 @@ export const adjustmentsInWords = (kinds: readonly RequestKind[]): string =>
   );
 
 /** What a candidate did: 'asked for more time', 'reported a problem'. */
-export const requestInWords = (kinds: readonly RequestKind[]): string =>
-  isProblem(kinds) ? said.reportedProblem() : said.askedFor({ what: adjustmentsInWords(kinds) });

@@ -1,4 +1,5 @@
 import { language } from '#contract/messages/message.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Envelope } from '#contract/shared/endpoint.ts';
 import { STATUS } from '#contract/shared/status.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -136,7 +137,7 @@ async function readAnswer<T>(body: string, httpStatus: number, link: string | nu
   if (envelope?.responseStatus.statusCode === STATUS.success)
     return { data: fromWire(envelope.responseData) as T, message, nextCursor: nextCursorOf(link) };
   throw new ApiError({
-    message: message || (httpStatus === 401 ? TEXTS.sessionEnded : TEXTS.somethingWentWrong),
+    message: message || (httpStatus === 401 ? refusals.sessionEnded() : TEXTS.somethingWentWrong),
     statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,
     httpStatus,
     data: envelope?.responseData,

@@ -5,7 +5,7 @@ import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
-import * as said from '#contract/messages/en/languages.ts';
+import * as languages from '#contract/messages/en/languages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { contactUs, signUp, support } from '#contract/account/users.ts';
 import * as contract from '#contract/account/account.ts';
@@ -71,7 +71,7 @@ export const accountsRoutes: Route[] = [
   route(contract.getAccount, async (ctx, { caller }) => reply(await email.accountOf(ctx, caller.id))),
   route(contract.setLanguage, async (ctx, { caller, input }) => {
     await updateUser(ctx.db, caller.id, input);
-    return reply(null, said.saved());
+    return reply(null, languages.saved());
   }),
   route(contract.changeEmail, async (ctx, { caller, input, origin }) => {
     await email.askForEmail(ctx, caller, input, origin);

@@ -1,7 +1,6 @@
 import * as refusals from '#contract/messages/en/refusals.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import * as said from '#contract/messages/en/company-rules.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { companyById } from '#server/features/companies/store.ts';
 import { type Page, changeCompany, savePage } from '#server/features/companies/profile.ts';

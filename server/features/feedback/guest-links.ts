@@ -12,8 +12,6 @@ import {
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { guestPath } from '#contract/shared/paths.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
-import { counted } from '#contract/shared/words.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { describePlace, placeOf } from '#server/features/accounts/sessions/place.ts';
 import { employersApplication } from '#server/features/applications/store.ts';

@@ -15,7 +15,6 @@ import { invitationFooter } from '#server/features/candidate-invitations/mail-da
 import { noticeFooter } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
-import { inLanguage } from '#server/platform/language.ts';
 import type {
   ListedCompanyMail,
   MailContent,

@@ -1,6 +1,5 @@
 import * as said from '#contract/messages/en/notices.ts';
 import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/account/notice-kinds.ts';
-import { inLanguage } from '#server/platform/language.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';

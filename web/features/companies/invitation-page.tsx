@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { NAME_MAX, PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
 import * as said from '#contract/messages/en/companies.ts';
 import { PATHS } from '#contract/shared/paths.ts';

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router';
 import * as rules from '#contract/messages/en/rules.ts';
 import type { Language } from '#contract/messages/languages.ts';
 import * as said from '#contract/messages/en/employers.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { tidyZipCode } from '#contract/shared/tidy.ts';

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import * as said from '#contract/messages/en/report.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { getGuestReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';

@@ -5,7 +5,6 @@ import * as common from '#contract/messages/en/common.ts';
 import { REASON_MAX } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { type PersonsVerdict, verdictsFor, verdictName } from '#contract/interview/verdicts.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';

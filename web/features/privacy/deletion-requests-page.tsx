@@ -6,8 +6,6 @@ import * as said from '#contract/messages/en/privacy.ts';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
 import { reportPath } from '#contract/shared/paths.ts';
 import * as rules from '#contract/messages/en/rules.ts';
-import { counted } from '#contract/shared/words.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { answerDeletionRequest, getDeletionRequests, getFeedback } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';

@@ -232,7 +232,9 @@ describe('the way to a hire', () => {
       ['offer', 'Offer'],
       ['hired', 'You got the job'],
     ]);
-    const steps = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.includes('is moving forward'));
+    const steps = (await world.mailTo(candidate.email)).filter(({ subject }) =>
+      subject.includes('is moving forward'),
+    );
     expect(steps).toHaveLength(3);
     expect(steps[0]!.text).toContain('The next step is: Second round: Zoom.');
     expect(await company.subjects(candidate)).toContain('You got the job: Web Developer');

@@ -178,7 +178,9 @@ describe('asking', () => {
     expect(await asked(applicationId)).toMatchObject([
       { kinds: ['more-time', 'breaks'], text: 'Both, please' },
     ]);
-    const told = (await world.mailTo(owner.email)).filter(({ text }) => text.includes('Ear Ly has a request'));
+    const told = (await world.mailTo(owner.email)).filter(({ text }) =>
+      text.includes('Ear Ly has a request'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]!.text).not.toMatch(/break|time to/i);
     const [request] = await asked(applicationId);

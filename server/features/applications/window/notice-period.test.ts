@@ -57,7 +57,9 @@ test('an interview in New York City opens ten business days after the applicatio
   });
   expectSuccess(await world.call(rescheduleInterview, { ...move, noticeGiven: true }, employer.token));
   const history = expectSuccess(await world.call(getApplicationHistory, { applicationId }, employer.token));
-  expect(JSON.stringify(history)).toContain('Confirmed: the candidate was told about the tool before applying.');
+  expect(JSON.stringify(history)).toContain(
+    'Confirmed: the candidate was told about the tool before applying.',
+  );
 });
 
 test('of many people, those who were told too late are named', async () => {
