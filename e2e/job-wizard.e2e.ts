@@ -182,7 +182,7 @@ describe('the job wizard, each step with its validation', () => {
     await own.getByRole('textbox', { name: 'Question' }).fill('Which of these makes honey?');
     await own.getByLabel('Option 1', { exact: true }).fill('A bee');
     await button('Save question').click();
-    await expectText('All four options must be filled');
+    await expectText('Please fill in every option');
     for (const [index, option] of ['A cat', 'A dog', 'A fish'].entries())
       await own.getByLabel(`Option ${index + 2}`, { exact: true }).fill(option);
     await choose('Skill', 'JavaScript', own);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/rules.ts';
 import { EVERYONE, EMPLOYER, endpoint, pagingOf } from '../shared/endpoint.ts';
 import { ID_MAX, SKILLS_MAX } from '../shared/limits.ts';
 import { named, text } from '../shared/rules.ts';
@@ -54,7 +55,7 @@ export const getCityMasterData = endpoint({
   path: 'master/getCityMasterData',
   summary: 'Cities of a state.',
   audience: EVERYONE,
-  input: z.object({ ...masterPaging, stateId: text(ID_MAX, undefined, 'Please name the state').min(1) }),
+  input: z.object({ ...masterPaging, stateId: text(ID_MAX, undefined, said.stateMissing).min(1) }),
   output: z.array(named.extend({ stateId: z.string() })),
   publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,

@@ -17,7 +17,7 @@ import {
 } from './round-limits.ts';
 import { applicationId, flag, isoTimestamp, knownId, moment, text, untrimmedText } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
-import { daysInWords, hoursInWords, upTo } from '../shared/words.ts';
+import { counted, daysInWords, hoursInWords } from '../shared/words.ts';
 
 /** The rounds that people hold: the invitation, the time that a candidate chooses, and what changes it. */
 
@@ -281,7 +281,7 @@ export const getRound = endpoint({
 export const chooseRoundTime = endpoint({
   method: 'POST',
   path: 'rounds/chooseRoundTime',
-  summary: `Choose one of the times, or, ${upTo(ROUND_MOVES)} and until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins, another one. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
+  summary: `Choose one of the times; until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins another one, ${counted(ROUND_MOVES, 'time')} at most. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
   audience: EVERYONE,
   refusals: ['link.expired', ...bookable, 'round.time-changed', 'round.moved-already', 'round.too-late'],
   input: whichRound

@@ -32,7 +32,7 @@ const optionText = text(QUESTION_MAX, () => said.optionTooLong({ max: QUESTION_M
 const mcqParts = {
   options: z
     .array(optionText, { error: said.optionsFilled })
-    .length(MCQ_OPTIONS, { error: said.fourOptions }),
+    .length(MCQ_OPTIONS, { error: () => said.optionCount({ count: MCQ_OPTIONS }) }),
   answer: text(QUESTION_MAX, said.answerIsOption, said.correctMissing).min(1, { error: said.correctMissing }),
 };
 const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>

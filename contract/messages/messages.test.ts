@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '#server/house-rules/sources.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import { type Messages, icu, link } from './icu.ts';
 import { type Language, LANGUAGES, PSEUDO } from './languages.ts';
-import { type Parts, partsOf, speakAs } from './message.ts';
+import { type Parts, partsOf } from './message.ts';
 
 const read = async (language: Language, file: string) =>
   (await import(/* @vite-ignore */ `#contract/messages/${language}/${file}`)) as Messages;
@@ -53,24 +54,15 @@ test('a message says its values, and a number picks the form', () => {
 test('a message without a translation stays English', () => {
   const english = { hired: icu('{count, plural, one {# hire} other {# hires}}'), closed: icu('Closed') };
   link('de', english as unknown as Messages, { closed: icu('Geschlossen') } as unknown as Messages);
-  speakAs(() => 'de');
-  try {
-    expect([english.closed(), english.hired({ count: 12_000 })]).toEqual(['Geschlossen', '12.000 hires']);
-  } finally {
-    speakAs(() => 'en');
-  }
+  expect(inLanguage('de', () => [english.closed(), english.hired({ count: 12_000 })])).toEqual([
+    'Geschlossen',
+    '12.000 hires',
+  ]);
 });
 
 test('the pseudo-language brackets each message, with its values', () => {
-  speakAs(() => PSEUDO);
-  try {
-    expect([icu('Close')(), icu('{count, plural, one {# job} other {# jobs}}')({ count: 2 })]).toEqual([
-      '⟦Close⟧',
-      '⟦2 jobs⟧',
-    ]);
-  } finally {
-    speakAs(() => 'en');
-  }
+  const jobs = icu('{count, plural, one {# job} other {# jobs}}');
+  expect(inLanguage(PSEUDO, () => [icu('Close')(), jobs({ count: 2 })])).toEqual(['⟦Close⟧', '⟦2 jobs⟧']);
 });
 
 test('a wrong value is a fault of types', () => {

@@ -6,21 +6,8 @@
 import * as words from '../messages/en/words.ts';
 import { locale } from '../messages/message.ts';
 
-const UP_TO_TWELVE = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** 'nine' for 9; digits from 13 on. */
-export const spelled = (count: number): string => UP_TO_TWELVE[count] ?? String(count);
-
-const named = (count: number, one: string) => (count === 1 ? one : `${one}s`);
-
-/** '3 days', '1 day'. */
-export const counted = (count: number, one: string): string => `${count} ${named(count, one)}`;
-
-/** 'three days', 'one day'. */
-export const spelledOut = (count: number, one: string): string => `${spelled(count)} ${named(count, one)}`;
-
-/** 'once', 'up to 3 times'. */
-export const upTo = (times: number): string => (times === 1 ? 'once' : `up to ${counted(times, 'time')}`);
+/** '3 days', '1 day': for what programs and operators read, which is English. */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** '1,234.5', '1.234,5'. */
 export const inDigits = (number: number, decimals = 0): string =>

@@ -51,7 +51,8 @@ const ONCE: Record<string, Copies> = {
     copies: ["correction?.decision?.take === 'corrected' ? correction : entry"],
   },
   'the name of fully remote work is written once': {
-    patterns: [/100 ?% remote/i],
+    // A message is what people read of it.
+    patterns: [/(?<!icu\()['"`]100 ?% remote/i],
     copies: ["place === '100% remote'"],
     allowed: ["contract/shared/limits.ts: export const FULLY_REMOTE = '100% Remote';"],
   },

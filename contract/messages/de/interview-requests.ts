@@ -30,8 +30,6 @@ export const anotherTimeAbout = icu(
 );
 export const anotherTimeWords = icu('einen anderen Zeitpunkt für das Interview');
 export const anotherChance = icu('eine zweite Chance');
-export const askedFor = icu('hat gebeten um {what}');
-export const reportedProblem = icu('hat ein Problem gemeldet');
 export const requests = icu('Anfragen');
 export const requestsLead = icu('Worum zu Interviews gebeten wird. Wer nur prüft, sieht Anpassungen nie.');
 export const requestsFrom = icu('Anfragen von {name}');

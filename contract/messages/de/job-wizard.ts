@@ -49,8 +49,6 @@ export const draftNote = icu(
 );
 export const designation = icu('Berufsbezeichnung');
 export const industryType = icu('Branche');
-export const industryNoun = icu('Branche');
-export const sectorsFailed = icu('Die Liste der Branchen konnte nicht geladen werden');
 export const jobType = icu('Art der Stelle');
 export const selectJobType = icu('Art der Stelle wählen');
 export const contractPeriod = icu('Vertragsdauer');

@@ -158,3 +158,4 @@ export const scorecardFirstAbout = icu(
 );
 export const writeScorecard = icu('Bewertung schreiben');
 export const recordingOf = icu('Aufzeichnung von {round}');
+export const cardCount = icu('{count, plural, one {# Bogen} other {# Bögen}}');

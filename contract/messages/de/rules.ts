@@ -108,3 +108,4 @@ export const limitWhole = icu('limit muss eine ganze Zahl sein');
 export const limitLeast = icu('limit muss mindestens 1 sein');
 export const limitMost = icu('limit darf höchstens {max, number} sein');
 export const sortOneOf = icu('sort ist eines von {fields}, oder eines davon nach einem Minus');
+export const stateMissing = icu('Bitte nennen Sie das Bundesland');

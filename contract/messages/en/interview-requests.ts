@@ -27,8 +27,6 @@ export const anotherTime = icu('Another time');
 export const anotherTimeAbout = icu('The interview opens at another time, or stays open longer.');
 export const anotherTimeWords = icu('another time for the interview');
 export const anotherChance = icu('another chance');
-export const askedFor = icu('asked for {what}');
-export const reportedProblem = icu('reported a problem');
 
 // The requests that companies answer.
 export const requests = icu('Requests');

@@ -59,10 +59,10 @@ export const addressTooShort = icu('An address has at least {min, number} charac
 export const requirementMissing = icu('Please select at least one requirement');
 
 // Questions.
-export const optionsFilled = icu('All four options must be filled');
-export const answerIsOption = icu('The correct answer must be one of the four options');
-export const fourOptions = icu('An MCQ has exactly four options');
-export const optionsDiffer = icu('The four options must differ');
+export const optionsFilled = icu('Please fill in every option');
+export const answerIsOption = icu('The correct answer must be one of the options');
+export const optionCount = icu('An MCQ has exactly {count, number} options');
+export const optionsDiffer = icu('The options must differ');
 export const optionTooLong = icu('An option has at most {max, number} characters');
 export const correctMissing = icu('Please mark the correct option');
 export const questionTooLong = icu('A question has at most {max, number} characters');

@@ -146,3 +146,4 @@ export const scorecardFirstAbout = icu(
 );
 export const writeScorecard = icu('Write your scorecard');
 export const recordingOf = icu('Recording of the {round}');
+export const cardCount = icu('{count, plural, one {# card} other {# cards}}');

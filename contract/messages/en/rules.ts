@@ -112,3 +112,4 @@ export const limitWhole = icu('limit must be a whole number');
 export const limitLeast = icu('limit must be at least 1');
 export const limitMost = icu('limit must be at most {max, number}');
 export const sortOneOf = icu('sort is one of {fields}, or one of these after a minus');
+export const stateMissing = icu('Please name the state');

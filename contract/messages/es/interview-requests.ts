@@ -24,8 +24,6 @@ export const anotherTime = icu('Otra hora');
 export const anotherTimeAbout = icu('La entrevista se abre a otra hora o está abierta más tiempo.');
 export const anotherTimeWords = icu('otra hora para la entrevista');
 export const anotherChance = icu('otra oportunidad');
-export const askedFor = icu('solicitó {what}');
-export const reportedProblem = icu('informó de un problema');
 export const requests = icu('Solicitudes');
 export const requestsLead = icu(
   'Lo que los candidatos solicitan sobre sus entrevistas. Quienes solo revisan nunca ven las adaptaciones.',

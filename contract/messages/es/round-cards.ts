@@ -146,3 +146,4 @@ export const scorecardFirstAbout = icu(
 );
 export const writeScorecard = icu('Escribir tu evaluación');
 export const recordingOf = icu('Grabación de la {round}');
+export const cardCount = icu('{count, plural, one {# ficha} other {# fichas}}');

@@ -108,3 +108,4 @@ export const limitWhole = icu('limit debe ser un número entero');
 export const limitLeast = icu('limit debe ser al menos 1');
 export const limitMost = icu('limit debe ser como máximo {max, number}');
 export const sortOneOf = icu('sort es uno de {fields}, o uno de estos tras un signo menos');
+export const stateMissing = icu('Indica el estado o la provincia');

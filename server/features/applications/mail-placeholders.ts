@@ -38,8 +38,6 @@ export const STAGE_PLACEHOLDER = {
   stage: said.stageMeans,
 };
 
-export const POSITION = '{{ job_title }} ({{ job_id }})';
-
 export const OPENING_PLACEHOLDERS = {
   opens_at: said.opensAtMeans,
   open_until: said.openUntilMeans,

@@ -2,7 +2,6 @@ import { Box, Text } from '@mantine/core';
 import * as said from '#contract/messages/en/round-cards.ts';
 import { getRaters } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { counted } from '#contract/shared/words.ts';
 import layout from '#web/ui/layout.module.css';
 import { alphaInWords, leniencyInWords } from './cards/sentences.ts';
 
@@ -26,7 +25,7 @@ export function Raters({ jobId }: { jobId: string | undefined }) {
             <dd>
               {leniencyInWords(rater)}{' '}
               <Text span c="dimmed">
-                {counted(rater.cards, 'card')}
+                {said.cardCount({ count: rater.cards })}
               </Text>
             </dd>
           </div>

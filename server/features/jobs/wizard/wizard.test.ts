@@ -268,8 +268,8 @@ describe('the questions', () => {
         { personalQuestions: [], personalCustomeQuestions: [{ question: ' ' }] },
         TEXTS.personalQuestionRequired,
       ],
-      [{ skillMcqCustome: [{ ...mcq, options: ['a', 'b', 'c'] }] }, 'An MCQ has exactly four options'],
-      [{ skillMcqCustome: [{ ...mcq, answer: 'e' }] }, 'The correct answer must be one of the four options'],
+      [{ skillMcqCustome: [{ ...mcq, options: ['a', 'b', 'c'] }] }, 'An MCQ has exactly 4 options'],
+      [{ skillMcqCustome: [{ ...mcq, answer: 'e' }] }, 'The correct answer must be one of the options'],
       [
         { skillBasedCustomeQuestion: [{ skillId: javaScript, question: 'Why?', answer: '' }] },
         'Please enter the expected answer',

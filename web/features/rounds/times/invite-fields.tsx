@@ -1,7 +1,7 @@
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import * as said from '#contract/messages/en/rounds.ts';
 import { ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
-import { counted } from '#contract/shared/words.ts';
+import { timeInWords } from '#contract/shared/words.ts';
 import type { getFreeTimes } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
@@ -124,5 +124,5 @@ export function InviteFields(props: InviteFieldsProps) {
 function minuteChoices(planned: number) {
   return [...new Set([15, 30, 45, 60, 90, 120, planned])]
     .toSorted((one, other) => one - other)
-    .map((minutes) => ({ value: String(minutes), label: counted(minutes, 'minute') }));
+    .map((minutes) => ({ value: String(minutes), label: timeInWords(minutes * 60) }));
 }
