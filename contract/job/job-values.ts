@@ -18,6 +18,15 @@ const KNOWN = new Map<string, () => string>([
   ['10 Years & above', said.tenYears],
   [FULLY_REMOTE, said.remote],
   [FIRST_ROUND, said.aiInterview],
+  ['Video Call', said.videoCall],
+  ['Phone Call', said.phoneCall],
+  ['On-Site Interview', said.onSiteInterview],
+  ['Panel Interview', said.panelInterview],
+  ['Technical Test', said.technicalTest],
+  ['Take-Home Assignment', said.takeHomeAssignment],
+  ['Practical Demonstration', said.practicalDemonstration],
+  ['Presentation', said.presentation],
+  ['Group Discussion', said.groupDiscussion],
   ['Others', said.others],
 ]);
 

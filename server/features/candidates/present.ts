@@ -5,6 +5,7 @@ import type { FileOfApplication, Viewed } from '#server/features/uploads/file-ho
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { masterName } from '#server/features/masters/master-name.ts';
 import type { CandidateRow } from './store.ts';
 
 export function presentCandidate(
@@ -43,7 +44,7 @@ export function presentCandidate(
     ...place,
     ...namesOfPlace(place),
     zipCode: profile.zip_code,
-    educationId: { _id: profile.education_id, name: profile.education_name },
+    educationId: { _id: profile.education_id, name: masterName(profile.education_name) },
     skills: skills.map(({ id, name }) => ({ _id: id, name })),
     experienceInYear: profile.experience_years,
     experienceInMonth: profile.experience_months,

@@ -15,6 +15,7 @@ import { namesOfPlace } from '#server/features/masters/places.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type CompanyProfile, submitProfile, updateProfile } from './save-profile.ts';
+import { masterName } from '#server/features/masters/master-name.ts';
 import { employerProfile, type EmployerProfile } from './store.ts';
 
 export const employersRoutes: Route[] = [
@@ -66,7 +67,7 @@ export function presentEmployer(
       country: { _id: place.countryId, name: names.country },
       zipCode: profile.zip_code,
     },
-    companySector: { _id: profile.sector_id, name: profile.sector_name },
+    companySector: { _id: profile.sector_id, name: masterName(profile.sector_name) },
     userDetails: {
       name: profile.name,
       email,

@@ -4,11 +4,18 @@ import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { type Route, employerRoute, openRoute, reply } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
+import { masterName } from './master-name.ts';
 import { type Named, type NamedList, masterSkills, namedList, presentNamed, questionBank } from './store.ts';
 import { pageInMemory } from '#server/platform/paging.ts';
 
 const listRoute = (endpoint: typeof contract.getMasterEducation, list: NamedList): Route =>
-  openRoute(endpoint, async (ctx, { input }) => answerPage(await namedList(ctx.db, list), input));
+  openRoute(endpoint, async (ctx, { input }) => {
+    const entries = await namedList(ctx.db, list);
+    // A round's mode is stored by its name, which pages translate.
+    const isStored = list === 'communication_modes';
+    return answerPage(isStored ? entries : entries.map(inWords), input);
+  });
+const inWords = ({ id, name }: Named): Named => ({ id, name: masterName(name) });
 
 export const mastersRoutes: Route[] = [
   listRoute(contract.getMasterCompanySector, 'sectors'),

@@ -13,11 +13,11 @@ import { Page, useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { PracticeQuestionsStep, type PracticeAnswers } from './practice-questions.tsx';
-import { PracticeReport } from './practice-report.tsx';
 
 const DeviceTestStep = lazyAtOnce(
   async () => (await import('#web/features/interviews/device-test/device-test-step.tsx')).DeviceTestStep,
 );
+const PracticeReport = lazyAtOnce(async () => (await import('./practice-report.tsx')).PracticeReport);
 
 type State =
   | { step: 'intro' }
@@ -57,7 +57,9 @@ export default function PracticePage() {
           />
         ) : (
           <Page title={said.reportTitle()} lead={said.reportLead()}>
-            <PracticeReport questions={questions} answers={state.answers} />
+            <Suspense fallback={<Loading />}>
+              <PracticeReport questions={questions} answers={state.answers} />
+            </Suspense>
             <Group gap="sm" mt="xl">
               <Button onClick={again}>{said.again()}</Button>
               <Button variant="default" component={Link} to={PATHS.scheduledInterviews}>

@@ -7,6 +7,7 @@ import { lineAt, quoted } from './found.ts';
 import { readLinkedIn, readPortfolio } from './links.ts';
 import { readMobile } from './phone.ts';
 import { readPlace, readZipCode } from './place.ts';
+import { masterName } from '#server/features/masters/master-name.ts';
 import { claimedAt } from './skill-names.ts';
 
 /** Longer than any real resume; the rest of a longer text, a book for example, is not read. */
@@ -27,7 +28,10 @@ export function readResumeText(
     mobile: readMobile(text, place?.value.countryId),
     place,
     zipCode: readZipCode(text),
-    educationId: education && { ...education, value: presentNamed(education.value) },
+    educationId: education && {
+      ...education,
+      value: { _id: education.value.id, name: masterName(education.value.name) },
+    },
     skills: readSkills(text, lists.skills),
     experience: readExperience(text, lists.today),
     linkedinProfile: readLinkedIn(text),

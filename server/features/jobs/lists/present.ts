@@ -17,6 +17,7 @@ import {
   settingsOf,
   stepsOf,
 } from '#server/features/jobs/job.ts';
+import { masterName } from '#server/features/masters/master-name.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 
 type MiscInfoWire = NonNullable<Job['miscInfoId']>;
@@ -68,8 +69,11 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
         avatarUrl: details.avatar && fileUrl(ctx, details.avatar),
       },
     },
-    educationId: job.education_id === null ? null : { _id: job.education_id, name: job.education_name ?? '' },
-    sectorId: { _id: job.sector_id, name: job.sector_name },
+    educationId:
+      job.education_id === null
+        ? null
+        : { _id: job.education_id, name: masterName(job.education_name ?? '') },
+    sectorId: { _id: job.sector_id, name: masterName(job.sector_name) },
     interviewProcessId: job.interview_process && writeInterviewProcess(job.interview_process, job),
     skillMatrixId: job.skills_submitted_at && {
       skill: details.skills.map((skill) => ({
@@ -110,7 +114,7 @@ const yesNo = (value: boolean) => (value ? 'true' : 'false');
 function named(ids: readonly string[], list: Map<string, Named>): { _id: string; name: string }[] {
   return ids.flatMap((id) => {
     const entry = list.get(id);
-    return entry ? [{ _id: entry.id, name: entry.name }] : [];
+    return entry ? [{ _id: entry.id, name: masterName(entry.name) }] : [];
   });
 }
 

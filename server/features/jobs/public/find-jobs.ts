@@ -12,6 +12,7 @@ import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import { objectionTo } from '#server/platform/http/input-size.ts';
+import { masterName } from '#server/features/masters/master-name.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 /** The search in the page's address. A state is typed by its name; links of the web client also have its id. */
@@ -38,7 +39,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     isFirstPage: true,
     nextCursor: null,
     notice: null,
-    sectors: (await namedList(ctx.db, 'sectors')).map(({ id, name }) => ({ id, name })),
+    sectors: (await namedList(ctx.db, 'sectors')).map(({ id, name }) => ({ id, name: masterName(name) })),
   };
   const objection = objectionTo(query);
   if (objection !== null) return { ...page, errors: { page: objection } };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { whyNotAsk } from '#contract/job/may-not-ask.ts';
+import { jobValue } from '#contract/job/job-values.ts';
+import { inLanguage } from '#server/platform/language.ts';
+import { masterName } from '../master-name.ts';
 import { skillBanks } from './banks.ts';
 import { bankFollowUps } from './follow-ups.ts';
 import {
@@ -38,6 +41,22 @@ describe.each([
     expect(list.filter((entry) => entry === '' || entry !== entry.trim())).toEqual([]);
     expect(repeated(list)).toEqual([]);
   });
+});
+
+test('every entry that people choose has its name in each language', () => {
+  const lists = [educations, sectors, offeredBenefits, relocationBenefits, boardingRequirements];
+  const inGerman = (names: readonly string[]) => inLanguage('de', () => names.map(masterName));
+  // The German name of these is the same.
+  const alike = new Set(['Associate Degree', 'Higher National Diploma']);
+  const names = lists.flat().filter((name) => !alike.has(name));
+  expect(names.filter((name) => inGerman([name])[0] === name)).toEqual([]);
+  expect(inGerman(["Bachelor's Degree", 'Pension', 'A sector of their own'])).toEqual([
+    'Bachelor',
+    'Betriebsrente',
+    'A sector of their own',
+  ]);
+  const modes = communicationModes.map((mode) => [mode, inLanguage('de', () => jobValue(mode))]);
+  expect(modes.filter(([mode, german]) => mode === german)).toEqual([]);
 });
 
 test('round one has its fixed mode, and employers can name a mode of their own', () => {

@@ -1,0 +1,137 @@
+import { icu } from '../icu.ts';
+
+// Levels of education.
+export const noFormalEducationRequired = icu('Sin estudios requeridos');
+export const primarySchool = icu('Educación primaria');
+export const middleSchool = icu('Educación secundaria obligatoria');
+export const someHighSchool = icu('Bachillerato sin terminar');
+export const highSchoolDiplomaEquivalent = icu('Bachillerato o equivalente');
+export const vocationalCertificate = icu('Certificado profesional');
+export const completedApprenticeship = icu('Formación de aprendiz terminada');
+export const tradeTechnicalDiploma = icu('Título técnico');
+export const someCollegeNoDegree = icu('Estudios universitarios sin título');
+export const associateDegree = icu('Título universitario de ciclo corto');
+export const higherNationalDiploma = icu('Título superior de formación profesional');
+export const bachelorsDegree = icu('Grado universitario');
+export const bachelorsDegreeHonours = icu('Grado universitario con honores');
+export const postgraduateCertificate = icu('Certificado de posgrado');
+export const postgraduateDiploma = icu('Diploma de posgrado');
+export const mastersDegree = icu('Máster');
+export const masterBusinessAdministration = icu('Máster en Administración de Empresas (MBA)');
+export const professionalDegreeLawMedicineDentistry = icu(
+  'Título profesional en Derecho, Medicina u Odontología',
+);
+export const doctorate = icu('Doctorado');
+export const postdoctoralResearch = icu('Investigación posdoctoral');
+
+// Sectors.
+export const accountingAudit = icu('Contabilidad y auditoría');
+export const advertisingMarketing = icu('Publicidad y marketing');
+export const aerospaceDefence = icu('Aeroespacial y defensa');
+export const agricultureForestry = icu('Agricultura y silvicultura');
+export const architectureDesign = icu('Arquitectura y diseño');
+export const artsEntertainment = icu('Arte y entretenimiento');
+export const automotive = icu('Automoción');
+export const bankingFinancialServices = icu('Banca y servicios financieros');
+export const beautyPersonalCare = icu('Belleza y cuidado personal');
+export const biotechnology = icu('Biotecnología');
+export const chemicals = icu('Química');
+export const construction = icu('Construcción');
+export const consulting = icu('Consultoría');
+export const consumerGoods = icu('Bienes de consumo');
+export const educationTraining = icu('Educación y formación');
+export const electronicsSemiconductors = icu('Electrónica y semiconductores');
+export const energyUtilities = icu('Energía y suministros');
+export const engineeringServices = icu('Servicios de ingeniería');
+export const environmentalServices = icu('Servicios medioambientales');
+export const fashionTextiles = icu('Moda y textil');
+export const foodBeverage = icu('Alimentación y bebidas');
+export const gaming = icu('Videojuegos');
+export const governmentPublicServices = icu('Administración y servicios públicos');
+export const healthCare = icu('Sanidad');
+export const hotelsHospitality = icu('Hostelería');
+export const humanResourcesStaffing = icu('Recursos humanos y selección');
+export const informationTechnology = icu('Tecnologías de la información');
+export const insurance = icu('Seguros');
+export const legalServices = icu('Servicios jurídicos');
+export const logisticsSupplyChain = icu('Logística y cadena de suministro');
+export const manufacturing = icu('Industria manufacturera');
+export const mediaPublishing = icu('Medios y edición');
+export const miningMetals = icu('Minería y metales');
+export const nonProfitCharity = icu('Organizaciones sin ánimo de lucro');
+export const oilGas = icu('Petróleo y gas');
+export const pharmaceuticals = icu('Industria farmacéutica');
+export const propertyRealEstate = icu('Inmobiliaria');
+export const researchScience = icu('Investigación y ciencia');
+export const retailECommerce = icu('Comercio minorista y electrónico');
+export const securityServices = icu('Seguridad');
+export const softwareInternet = icu('Software e internet');
+export const sportFitness = icu('Deporte y fitness');
+export const telecommunications = icu('Telecomunicaciones');
+export const transportAviation = icu('Transporte y aviación');
+export const travelTourism = icu('Viajes y turismo');
+export const other = icu('Otro');
+
+// Benefits.
+export const healthInsurance = icu('Seguro médico');
+export const dentalInsurance = icu('Seguro dental');
+export const visionInsurance = icu('Seguro óptico');
+export const lifeInsurance = icu('Seguro de vida');
+export const disabilityInsurance = icu('Seguro de incapacidad');
+export const retirementPlanEmployerContribution = icu('Plan de jubilación con aportación de la empresa');
+export const pension = icu('Pensión');
+export const paidAnnualLeave = icu('Vacaciones pagadas');
+export const paidSickLeave = icu('Baja por enfermedad pagada');
+export const paidPublicHolidays = icu('Festivos pagados');
+export const parentalLeave = icu('Permiso parental');
+export const flexibleWorkingHours = icu('Horario flexible');
+export const performanceBonus = icu('Bonus por rendimiento');
+export const stockOptionsShares = icu('Opciones sobre acciones o acciones');
+export const tuitionSupport = icu('Ayuda para estudios');
+export const trainingCertificationBudget = icu('Presupuesto para formación y certificados');
+export const childCareSupport = icu('Ayuda para el cuidado de los hijos');
+export const commuterAllowance = icu('Ayuda al transporte');
+export const mealsMealAllowance = icu('Comidas o vales de comida');
+export const gymWellnessAllowance = icu('Ayuda para gimnasio o bienestar');
+export const employeeAssistanceProgramme = icu('Programa de apoyo al personal');
+export const companyPhoneLaptop = icu('Teléfono o portátil de la empresa');
+export const companyCar = icu('Coche de empresa');
+export const employeeDiscounts = icu('Descuentos para el personal');
+
+// Help with moving.
+export const movingCosts = icu('Gastos de mudanza');
+export const travelNewHome = icu('Viaje al nuevo hogar');
+export const temporaryHousing = icu('Alojamiento temporal');
+export const houseHuntingTrip = icu('Viaje para buscar casa');
+export const helpBuyingSellingAHome = icu('Ayuda para comprar o vender una vivienda');
+export const visaImmigrationSupport = icu('Ayuda con el visado y la inmigración');
+export const lumpSumAllowance = icu('Ayuda a tanto alzado');
+export const storageBelongings = icu('Almacenamiento de enseres');
+export const jobSearchSupportEmployeesPartner = icu('Ayuda a la pareja para buscar empleo');
+export const languageCultureTraining = icu('Formación lingüística y cultural');
+
+// What is needed before the first day.
+export const proofIdentity = icu('Documento de identidad');
+export const proofAddress = icu('Justificante de domicilio');
+export const proofRightWork = icu('Permiso de trabajo');
+export const signedEmploymentContract = icu('Contrato de trabajo firmado');
+export const signedConfidentialityAgreement = icu('Acuerdo de confidencialidad firmado');
+export const signedCodeConduct = icu('Código de conducta firmado');
+export const backgroundCheck = icu('Comprobación de antecedentes');
+export const criminalRecordCheck = icu('Certificado de antecedentes penales');
+export const creditCheck = icu('Comprobación de solvencia');
+export const referenceCheck = icu('Comprobación de referencias');
+export const employmentVerification = icu('Comprobación de empleos anteriores');
+export const educationCertificates = icu('Títulos de estudios');
+export const professionalLicenceRegistration = icu('Licencia o colegiación profesional');
+export const drivingLicence = icu('Permiso de conducir');
+export const drivingRecordCheck = icu('Historial de conducción');
+export const drugTest = icu('Prueba de drogas');
+export const medicalExamination = icu('Reconocimiento médico');
+export const immunisationRecords = icu('Cartilla de vacunación');
+export const taxForms = icu('Formularios fiscales');
+export const bankDetailsPayroll = icu('Datos bancarios para la nómina');
+export const emergencyContactDetails = icu('Contacto de emergencia');
+export const passportPhotograph = icu('Foto de carné');
+export const healthSafetyTraining = icu('Formación en seguridad y salud laboral');
+export const securityClearance = icu('Habilitación de seguridad');
