@@ -6,11 +6,6 @@ export const archiveFailed = icu(
 );
 export const archiveUntil = icu('{link}, bis {when}.');
 
-export const correct = icu('Richtig');
-export const partiallyCorrect = icu('Teilweise richtig');
-export const incorrect = icu('Falsch');
-export const notAnswered = icu('Nicht beantwortet');
-export const needsReview = icu('Zu prüfen');
 export const verdictCount = icu('{count} {verdict}');
 
 export const pending = icu('Offen');

@@ -8,11 +8,6 @@ export const archiveFailed = icu('We couldn’t prepare your archive. Please req
 export const archiveUntil = icu('{link}, until {when}.');
 
 // Verdicts on answers.
-export const correct = icu('Correct');
-export const partiallyCorrect = icu('Partially Correct');
-export const incorrect = icu('Incorrect');
-export const notAnswered = icu('Not Answered');
-export const needsReview = icu('Needs Review');
 export const verdictCount = icu('{count} {verdict}');
 
 // Where an application or a job stands.

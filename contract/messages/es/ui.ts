@@ -4,11 +4,6 @@ export const archiveMaking = icu('Estamos preparando tu archivo.');
 export const archiveFailed = icu('No hemos podido preparar tu archivo. Solicítalo de nuevo.');
 export const archiveUntil = icu('{link}, hasta el {when}.');
 
-export const correct = icu('Correcta');
-export const partiallyCorrect = icu('Parcialmente correcta');
-export const incorrect = icu('Incorrecta');
-export const notAnswered = icu('Sin respuesta');
-export const needsReview = icu('Por revisar');
 export const verdictCount = icu('{count} {verdict}');
 
 export const pending = icu('Pendiente');

@@ -49,7 +49,7 @@ test('an accommodation granted before scheduling is shown in the employer’s li
   expect(await listed(applicationId, 'SCHEDULED')).toMatchObject({ timeFactor: 1.5, recordOnly: true });
   const mail = (await world.mailTo(candidate.email)).at(-1)!;
   expect(mail.text).toContain('You have 1.5 times the usual time for each answer.');
-  expect(mail.text).toContain('it does not end your interview');
+  expect(mail.text).toContain('it doesn’t end your interview');
 });
 
 test('a change after scheduling is mailed once, and so is its withdrawal', async () => {
@@ -71,7 +71,7 @@ test('nothing can be granted once the interview has begun, or if there will be n
   expect(await grant(begunId, 2, true)).toMatchObject({
     httpStatus: 200,
     statusCode: 1,
-    message: expect.stringMatching(/begun/),
+    message: expect.stringMatching(/already started/),
   });
   const declinedId = await applyTo(world, job, employer, await world.candidate('Dee Declined'));
   expectSuccess(await world.call(rejectJobApplication, { applicationId: declinedId }, employer.token));

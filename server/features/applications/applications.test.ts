@@ -264,7 +264,7 @@ describe('the interview’s hours, by the server’s clock', () => {
     expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
     const ask = () => world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token);
     const mails = await world.mailTo(candidate.email);
-    expect(mails.at(-1)?.text).toContain('It is open for 3 days, from ');
+    expect(mails.at(-1)?.text).toContain('Your interview is open for 3 days, from ');
 
     expect(await ask()).toMatchObject({ statusCode: 1, message: refusals.interviewTooEarly() });
     world.clock.set(new Date(date));

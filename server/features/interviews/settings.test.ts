@@ -157,7 +157,7 @@ describe('the settings of a job', () => {
     const [told] = (await world.mailTo(most.candidate.email)).filter(({ subject }) =>
       subject.includes('Your interview for'),
     );
-    expect(told!.text).toContain('It is open for 30 days');
+    expect(told!.text).toContain('Your interview is open for 30 days');
     // A minute of reserve, as with the usual limit.
     const answer = async (seconds: number) =>
       world.upload(

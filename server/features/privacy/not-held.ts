@@ -51,7 +51,7 @@ const BY_REASON: Record<string, Record<string, string>> = {
     api_tokens:
       'id company_id name token_hash start scopes created_by created_by_name created_at expires_at revoked_at last_used_at last_network last_country',
     companies:
-      'id name slug avatar_file_id created_at site about_html currency decision_minutes film_days report_days ended_days taken_down_at taken_down_reason video_link',
+      'id name slug avatar_file_id created_at site about_html currency language decision_minutes film_days report_days ended_days taken_down_at taken_down_reason video_link',
     company_mail_texts: 'company_id mail subject body changed_at changed_by failed_at failure',
     company_kits: 'id company_id name kit',
     message_templates: 'id company_id name content',

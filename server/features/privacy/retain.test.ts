@@ -247,7 +247,7 @@ test('an owner sets the days; a later consent names them', async () => {
   });
   expect(await world.call(saveRetention, { ...days, filmDays: 6 }, owner.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Please enter whole days, from 7 to 1825',
+    message: 'Please enter whole days, from 7 to 1,825',
   });
   expect(await world.call(saveRetention, { ...days, filmDays: 91 }, owner.token)).toMatchObject({
     httpStatus: 400,

@@ -76,7 +76,7 @@ test('a recording of an interview is kept while the scanner is unavailable, and 
   const away = createScanner({ path: '/no/such/socket' });
   const { submit, audioUrl } = await interview(readVoice('dont-know.wav'), away);
   await submit();
-  await expect(world.settle()).rejects.toThrow('could not be checked');
+  await expect(world.settle()).rejects.toThrow('We couldn’t check the file for viruses');
   expect(await audioUrl()).toBeNull();
 
   world.ctx.scanner = createScanner(clamd.address);

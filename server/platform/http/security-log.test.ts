@@ -122,6 +122,7 @@ const NO_EVENT = [
   'users/contactUs',
   'users/support',
   'users/uploadProfilePicture',
+  'users/setLanguage',
   'users/setMailPreferences',
   'users/setSubscription',
   'users/setTimeZone',

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { APPLICATION_STATUSES } from '#contract/shared/limits.ts';
 import { reportPath } from '#contract/shared/paths.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 

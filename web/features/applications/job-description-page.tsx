@@ -7,7 +7,7 @@ import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';

@@ -7,7 +7,7 @@ import { PATHS, mailTextPath } from '#contract/shared/paths.ts';
 import { getMailTexts } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';

@@ -9,7 +9,7 @@ import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
-import { VerdictBadge, VerdictIcon } from '#web/ui/badges.tsx';
+import { VerdictBadge, VerdictIcon } from '#web/ui/verdict-badge.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';

@@ -4,7 +4,8 @@ import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler
 import * as said from '#contract/messages/en/report.ts';
 import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
-import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { Answer, type AnswerProps } from './answer.tsx';
 import { CoverageBar } from './coverage-bar.tsx';

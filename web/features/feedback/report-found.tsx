@@ -5,7 +5,7 @@ import { countVerdicts } from '#contract/interview/report-figures.ts';
 import { settledInWords, settledOf } from '#contract/interview/settled.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
-import { VerdictCount } from '#web/ui/badges.tsx';
+import { VerdictCount } from '#web/ui/verdict-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Ring } from '#web/ui/ring.tsx';
 import { headline, nextOpen, settledSentences, verdictCounts } from './found.ts';

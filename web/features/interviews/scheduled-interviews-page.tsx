@@ -9,7 +9,7 @@ import { FeedbackLink } from '#web/features/applications/application-status.tsx'
 import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
 import { around } from '#web/ui/around.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { viewerZone } from '#web/ui/dates.ts';

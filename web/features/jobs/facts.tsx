@@ -3,7 +3,7 @@ import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
-import { interviewRounds } from './job-facts.ts';
+import { interviewRounds } from './job-rounds.ts';
 
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
   return (

@@ -1,6 +1,6 @@
 import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
-import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/shared/limits.ts';
+import { CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/shared/limits.ts';
 import type { Job, JobCard } from '#web/api/types.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { money } from '#contract/shared/money.ts';
@@ -48,21 +48,6 @@ export const jobFacts = (job: Job): [label: string, value: string | null | undef
   [said.industry(), job.sector.name],
   [said.education(), job.education?.name],
 ];
-
-export interface Round {
-  name: string;
-  mode: string;
-}
-
-/** The rounds of the interview process in their order. */
-export function interviewRounds(job: Pick<Job, 'interviewProcess'>): Round[] {
-  const process = job.interviewProcess;
-  if (!process) return [];
-  return ROUND_NAMES.slice(0, Number(process.rounds)).map((name) => ({
-    name,
-    mode: process.communicationMode[name] ?? '-',
-  }));
-}
 
 interface MiscRow {
   label: string;

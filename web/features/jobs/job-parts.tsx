@@ -4,7 +4,7 @@ import { jobValue } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { stagesOf } from '#contract/interview/stages.ts';
 import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { interviewRounds } from './job-facts.ts';
+import { interviewRounds } from './job-rounds.ts';
 
 /** The stages of a job, in order; undefined until they are known, or without a job. */
 export function useJobStages(jobId: string) {

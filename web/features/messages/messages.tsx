@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { getMessages, getUnreadMessages, muteMessages, readMessages } from '#web/api/calls.ts';
 import { useReadPages, useRead, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';

@@ -21,7 +21,7 @@ import { getOffers, withdrawOffer } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
-import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
+import { ToneBadge, type Tone } from '#web/ui/tone-badge.tsx';
 import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';

@@ -9,7 +9,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
 import { usePlayer } from '#web/features/feedback/use-player.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import type { ShownCandidate } from './shown-names.ts';

@@ -7,7 +7,7 @@ import type { getComparison } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Score } from '#web/features/applications/received/score.tsx';
 import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
-import { VerdictMark } from '#web/ui/badges.tsx';
+import { VerdictMark } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { RowMenu, type MenuEntry } from '#web/ui/row-menu.tsx';
 import { shownAs } from './shown-names.ts';

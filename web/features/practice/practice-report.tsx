@@ -11,7 +11,7 @@ import { Ideas } from '#web/features/feedback/ideas.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendFile } from '#web/api/client.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as said from '#contract/messages/en/public.ts';
 import { PATHS, loginPath } from '#contract/shared/paths.ts';
 import { around } from '#web/ui/around.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Ring } from '#web/ui/ring.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';

@@ -165,7 +165,7 @@ test('who publishes or discards changes must have seen those of a colleague', as
         statusCode: 1,
         code: 'job.changed-meanwhile',
         message: expect.stringMatching(
-          /^Cole League changed the skills just now\. .*Nothing was published or discarded\. Look at the job as it is now, then try again\.$/,
+          /^Cole League changed the skills just now\. .*so nothing was published or discarded\. Look at it again, then try once more\.$/,
         ),
       });
   expect((await seen(job.id, candidate)).role).toBe('Web Developer');

@@ -340,7 +340,7 @@ describe('the page of a job', () => {
       '$50,000 – $70,000 a year',
       'Abbeville, Alabama, United States',
       'We build things with JavaScript.',
-      'Everyone who is invited to it answers the same questions in the same time.',
+      'Everyone who’s invited answers the same questions in the same time.',
       'are never judged',
       'Sign in to apply',
     ])

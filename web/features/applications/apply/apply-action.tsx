@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { JobCard } from '#web/api/types.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ApplyBox } from './apply-box.tsx';
 
 export const mayApply = (job: JobCard) => job.isActive && !job.isApplied;

@@ -6,7 +6,7 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import { getJobById } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead } from '#web/api/hooks.ts';
 import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';

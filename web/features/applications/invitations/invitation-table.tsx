@@ -21,7 +21,7 @@ import {
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
+import { ToneBadge, type Tone } from '#web/ui/tone-badge.tsx';
 import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';

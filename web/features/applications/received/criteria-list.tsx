@@ -8,7 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { CriteriaState } from '#contract/job/criteria.ts';
-import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
+import { ToneBadge, type Tone } from '#web/ui/tone-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import type { Applicant } from './applicant.ts';
 

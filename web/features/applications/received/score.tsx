@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { type Scored, scoreText, settledText, unsettledText } from './score-text.ts';
 
 /** A score, with how much of the interview is settled unless all of it is. */

@@ -5,7 +5,7 @@ import * as said from '#contract/messages/en/company-settings.ts';
 import { addSignOnDomain, getCompanySignOn, proveSignOnDomain, removeSignOnDomain } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';

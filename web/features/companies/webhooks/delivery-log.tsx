@@ -7,7 +7,7 @@ import { getDeliveries, getDelivery, getWebhooks, replayDelivery } from '#web/ap
 import { useRead, useReadPages, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useTold } from '#web/features/accounts/use-told.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';

@@ -26,7 +26,7 @@ import {
 } from '#web/features/applicants/lists/item-cells.tsx';
 import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
 import { useDecides } from '#web/session/member.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';

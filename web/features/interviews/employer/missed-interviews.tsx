@@ -18,7 +18,7 @@ import {
 } from '#web/features/applicants/lists/item-cells.tsx';
 import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
 import { useDecides } from '#web/session/member.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/questions.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { flagInWords, type Figures } from './sentences.ts';
 

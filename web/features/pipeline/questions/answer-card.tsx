@@ -10,7 +10,7 @@ import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { FollowUp } from '#web/features/feedback/follow-up.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
 import type { Place } from '#web/features/feedback/words.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';

@@ -9,7 +9,7 @@ import { titleOfScore } from '#contract/interview/scores.ts';
 import { around } from '#web/ui/around.ts';
 import type { getRoundReport } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import { useNarrow } from '#web/ui/narrow.ts';

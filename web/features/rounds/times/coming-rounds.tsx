@@ -5,7 +5,7 @@ import * as said from '#contract/messages/en/rounds.ts';
 import { roundInterviewPath } from '#contract/shared/paths.ts';
 import { getUpcomingRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';

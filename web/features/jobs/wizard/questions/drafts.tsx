@@ -7,7 +7,7 @@ import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import { draftQuestions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job, OutputOf } from '#web/api/types.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { isFull } from '#web/ui/list-full.tsx';
 import { SkillName } from '../../job-questions.tsx';

@@ -14,7 +14,7 @@ import { useSend } from '#web/api/hooks.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Job } from '#web/api/types.ts';
 import { around } from '#web/ui/around.ts';
-import { ToneBadge } from '#web/ui/badges.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
