@@ -5,12 +5,10 @@ import type { Job, JobCard } from '#web/api/types.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { money } from '#contract/shared/money.ts';
 import { formatDate } from '#web/ui/dates.ts';
+import { contractYearsAndMore } from './contract-years.ts';
 import { isRemote } from './wizard/progress/steps.ts';
 
 /** The facts of a job as text. An unknown fact is null, so that the page can omit its line. */
-
-/** The label of the last option for years. */
-export const contractYearsAndMore = () => said.yearsAndAbove({ years: CONTRACT_YEARS_MAX });
 
 /** '1 year 6 months' from the contract's years and months. */
 export function contractPeriod(job: Pick<Job, 'startDate' | 'endDate'>): string | null {

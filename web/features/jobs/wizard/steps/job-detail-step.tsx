@@ -4,7 +4,7 @@ import { valueChoices } from '#contract/job/job-values.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/shared/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
-import { contractYearsAndMore } from '#web/features/jobs/job-facts.ts';
+import { contractYearsAndMore } from '#web/features/jobs/contract-years.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
