@@ -79,7 +79,7 @@ const savedChunks = (page: Page): Promise<number> =>
 /** Presses Submit, and waits until the receipt says that everything has arrived. */
 async function expectReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
-  await receipt.getByText('1 of 1 multiple-choice answers').waitFor();
+  await receipt.getByText('1 of 1 multiple-choice answer').waitFor();
   await receipt.getByText('2 of 2 spoken answers').waitFor();
   await receipt.getByText('The video').waitFor();
 }

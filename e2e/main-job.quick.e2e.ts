@@ -94,7 +94,7 @@ test('a candidate registers, speaks in an interview, and reads a report of what 
   await expectAccessible(page);
   await button('Submit').click();
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
-  await receipt.getByText('1 of 1 multiple-choice answers').waitFor();
+  await receipt.getByText('1 of 1 multiple-choice answer').waitFor();
   await receipt.getByText('2 of 2 spoken answers').waitFor();
   await receipt.getByText('The video').waitFor();
   await screenshot(page, 'interview-receipt');
