@@ -2,7 +2,7 @@ import { evidenceOf } from '#server/features/analysis/grading/compare/evidence.t
 import { sourceWords, tokensOf, tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { type GradeInput, assess, prepared } from './grade.ts';
 
-type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'transcript'>;
+type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'language' | 'transcript'>;
 
 /**
  * Which of these ideas an answer lacks. An idea is words of the reference; if they are not there, it is none of this
@@ -14,10 +14,10 @@ export function missedIdeas(answer: Compared, ideas: readonly string[]): string[
   const own = assess(question, answer.transcript);
   if (own.mustBeHeard || own.said !== 'something' || own.notes.some(({ code }) => code === 'echo')) return [];
   const words = sourceWords(answer.transcript);
-  const tokens = tokensOf(words);
+  const tokens = tokensOf(words, question.known.language);
   return ideas.filter((idea) => {
     if (!plain(answer.reference).includes(plain(idea))) return false;
-    const point = { text: idea, optional: false, tokens: tokensOfText(idea) };
+    const point = { text: idea, optional: false, tokens: tokensOfText(idea, question.known.language) };
     return evidenceOf(point, question.question, tokens, words) === null;
   });
 }

@@ -1,7 +1,8 @@
 import type { Note } from '#contract/interview/notes.ts';
-import { isListed } from './frequency.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import { textLanguage } from './languages/text-language.ts';
 import { otherLanguage } from './language.ts';
-import { type SpokenText, isFunctionWord, splitWords } from './words.ts';
+import { type SpokenText, splitWords } from './words.ts';
 
 /**
  * How much of an answer was recognised as words. If it is too little, a person listens: nobody gets a lower
@@ -41,10 +42,14 @@ function unheardSeconds({ text, voiceSeconds, speechSeconds }: SpokenText, longe
 }
 
 /** Whether a word was probably misheard. */
-export function isMisheard({ text, confidence }: { text: string; confidence: number }): boolean {
+export function isMisheard(
+  { text, confidence }: { text: string; confidence: number },
+  language: Language = 'en',
+): boolean {
+  const { functionWords, isListed } = textLanguage(language);
   // "we" of "we're".
   const word = text.toLowerCase().match(/[\p{L}\p{N}-]+/u)?.[0] ?? '';
-  const isCommon = isFunctionWord(word) || isListed(word);
+  const isCommon = functionWords.has(word) || isListed?.(word) !== false;
   return confidence < (isCommon ? misheardBelow.common : misheardBelow.rare);
 }
 
@@ -62,11 +67,11 @@ function isMostlyDoubtful({ segments = [] }: SpokenText): boolean {
  * Why only a person who listens can tell what was said: hardly a word was recognised, the words are doubtful, or in
  * another language. Null if the words can be trusted.
  */
-export function hearingNote(spoken: SpokenText): Note | null {
+export function hearingNote(spoken: SpokenText, language: Language = 'en'): Note | null {
   const { text, voiceSeconds } = spoken;
   const unheard = voiceSeconds === undefined ? 0 : unheardSeconds(spoken, LONGEST_WORD_SECONDS);
   if (unheard > LEAST_VOICE_SECONDS && !/[\p{L}\p{N}]/u.test(text)) return { code: 'no-words' };
-  const other = otherLanguage(spoken);
+  const other = otherLanguage(spoken, textLanguage(language));
   if (other !== null) return other;
   if (unheard >= UNHEARD_SECONDS && unheard >= unheardShare * (voiceSeconds ?? 0))
     return { code: 'few-words' };
