@@ -64,7 +64,7 @@ export async function everydayTable(
     const graded: { truth: string; words: string; grade: Grade }[] = [];
     for (const { question, key, language, answers } of questions.filter((one) => one.half === each))
       for (const { truth, words, text } of answers) {
-        const grade = await gradeOne({ question, reference: key, language, transcript: { text } });
+        const grade = await gradeOne({ question, reference: key, transcript: { text, language } });
         graded.push({ truth, words, grade });
       }
     title(`Answers in everyday words, ${each}: ${grader}`);

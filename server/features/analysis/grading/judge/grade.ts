@@ -28,8 +28,6 @@ export interface Question {
   reference: string;
   /** Other answers that are equally good. */
   references?: readonly string[];
-  /** The language of the interview: of the question, the key and the answer. */
-  language?: Language;
 }
 
 export interface GradeInput extends Question {
@@ -63,13 +61,10 @@ export interface Assessment extends Pick<Evidence, 'said' | 'mustBeHeard' | 'wor
   language: TextLanguage;
 }
 
-export const prepared = ({
-  question,
-  reference,
-  references = [],
-  language = 'en',
-}: Question): PreparedQuestion =>
-  prepareQuestion(question, [reference, ...references], textLanguage(language));
+export const prepared = (
+  { question, reference, references = [] }: Question,
+  language: Language = 'en',
+): PreparedQuestion => prepareQuestion(question, [reference, ...references], textLanguage(language));
 
 /** Assesses with a given model; the evaluation uses models that saw none of the answers it grades. */
 export function assess(
@@ -82,8 +77,7 @@ export function assess(
   const { language } = question.known;
   // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
   const isNothing = isSilent([...tokens, ...answer.names], language);
-  const hearing =
-    hearingNote(spoken, language.tag) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
+  const hearing = hearingNote(spoken) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
   const base = {
     score: point.score,
     point,
@@ -162,13 +156,16 @@ export function gradeOf(
 }
 
 /** The marks of other answers to this question, in the form that teaches. */
-function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
-  const asked = prepared(question);
+function marksFor({ marks = [], ...input }: GradeInput, model: Model = shippedModel): Mark[] {
+  const asked = prepared(input, input.transcript.language);
   return marks.map(({ text, score }) => ({ ...compared(asked, { text }, model).point, mark: score }));
 }
 
 export function gradeWith(model: Model, input: GradeInput): Grade {
-  return gradeOf(assess(prepared(input), input.transcript, model), { marks: marksFor(input, model), model });
+  return gradeOf(assess(prepared(input, input.transcript.language), input.transcript, model), {
+    marks: marksFor(input, model),
+    model,
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { evidenceOf } from '#server/features/analysis/grading/compare/evidence.t
 import { sourceWords, tokensOf, tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { type GradeInput, assess, prepared } from './grade.ts';
 
-type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'language' | 'transcript'>;
+type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'transcript'>;
 
 /**
  * Which of these ideas an answer lacks. An idea is words of the reference; if they are not there, it is none of this
@@ -10,7 +10,7 @@ type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'lang
  * know" or the question, too little was heard, or in another language.
  */
 export function missedIdeas(answer: Compared, ideas: readonly string[]): string[] {
-  const question = prepared(answer);
+  const question = prepared(answer, answer.transcript.language);
   const own = assess(question, answer.transcript);
   if (own.mustBeHeard || own.said !== 'something' || own.notes.some(({ code }) => code === 'echo')) return [];
   const words = sourceWords(answer.transcript);

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/messages/languages.ts';
 import { textLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
 import {
   type SourceWord,
@@ -18,12 +17,13 @@ const sentenceEnd = /[.!?]["')\]]*$/;
  * with the most content words that also occur elsewhere in the answer (after Luhn, "The automatic creation of
  * literature abstracts", 1958). Empty when nothing was said.
  */
-export function summarisePersonal(transcript: SpokenText, language: Language = 'en'): string[] {
+export function summarisePersonal(transcript: SpokenText): string[] {
+  const language = textLanguage(transcript.language ?? 'en');
   const words = sourceWords(transcript);
   const sentences = splitSentences(words).map((sentence, place) => ({
     sentence,
     place,
-    tokens: tokensOf(sentence, textLanguage(language)),
+    tokens: tokensOf(sentence, language),
   }));
   const counts = new Map<string, number>();
   for (const { tokens } of sentences) {

@@ -67,11 +67,11 @@ function isMostlyDoubtful({ segments = [] }: SpokenText): boolean {
  * Why only a person who listens can tell what was said: hardly a word was recognised, the words are doubtful, or in
  * another language. Null if the words can be trusted.
  */
-export function hearingNote(spoken: SpokenText, language: Language = 'en'): Note | null {
+export function hearingNote(spoken: SpokenText): Note | null {
   const { text, voiceSeconds } = spoken;
   const unheard = voiceSeconds === undefined ? 0 : unheardSeconds(spoken, LONGEST_WORD_SECONDS);
   if (unheard > LEAST_VOICE_SECONDS && !/[\p{L}\p{N}]/u.test(text)) return { code: 'no-words' };
-  const other = otherLanguage(spoken, textLanguage(language));
+  const other = otherLanguage(spoken);
   if (other !== null) return other;
   if (unheard >= UNHEARD_SECONDS && unheard >= unheardShare * (voiceSeconds ?? 0))
     return { code: 'few-words' };

@@ -6,6 +6,8 @@ import { type Shape, shapeOf } from './similarity.ts';
 /** What was said, with or without times. A speech transcript has this shape. */
 export interface SpokenText {
   text: string;
+  /** English where it is missing. */
+  language?: Language | undefined;
   /** Seconds in which a voice was heard, and how many of them gave words; absent for plain text. */
   voiceSeconds?: number;
   speechSeconds?: number;

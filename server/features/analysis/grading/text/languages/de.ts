@@ -102,7 +102,7 @@ export const german: TextLanguage = {
   empty: /^(?:äh|ähm|öh|hm+|mhm|tja|naja|also)$/,
   unknown: {
     admission:
-      /(?<!\p{L})(?:wei(?:ß|ss) (?:\p{L}+ ){0,4}?nicht|keine? (?:\p{L}+ )?(?:ahnung|idee|antwort)|keinen (?:blassen )?(?:schimmer|plan)|kenne? (?:\p{L}+ ){0,3}?nicht|(?:nie|nicht|nichts) (?:davon |etwas )?(?:gehört|gelernt)|sagt mir (?:\p{L}+ )?nichts|(?:kann|könnte) (?:\p{L}+ ){0,4}?(?:nicht|nichts) (?:dazu )?(?:beantworten|sagen|antworten)|erinnere? (?:\p{L}+ ){0,3}?nicht|(?:nicht|un) ?sicher|fällt (?:\p{L}+ ){0,3}?nichts ein|überfragt|verstehe (?:\p{L}+ ){0,3}?nicht)(?!\p{L})/u,
+      /(?<!\p{L})(?:wei(?:ß|ss) (?:\p{L}+ ){0,4}?nicht|keine? (?:\p{L}+ )?(?:ahnung|idee|antwort)|keinen (?:blassen )?(?:schimmer|plan)|kenne? (?:\p{L}+ ){0,3}?nicht|(?:nie|nicht|nichts) (?:davon |etwas )?(?:gehört|gelernt)|sagt mir (?:\p{L}+ )?nichts|(?:kann|könnte) (?:\p{L}+ ){0,4}?(?:nicht|nichts) (?:dazu )?(?:beantworten|sagen|antworten)|erinnere? (?:\p{L}+ ){0,3}?nicht|(?:nicht|un) ?sicher|fällt (?:\p{L}+ ){0,3}?nichts ein|überfragt|vergessen|verstehe (?:\p{L}+ ){0,3}?nicht)(?!\p{L})/u,
     reported:
       /(?:^| )(?:sage|sagen|sagt|zugeben|zugebe|gebe|erkläre|wenn|falls|wo|was|sobald|ob|etwas|alles|dass)(?: \p{L}+){0,4} ?$/u,
     confessed: /(?:muss|kann|möchte) (?:\p{L}+ ){0,3}?(?:sagen|zugeben|gestehen)(?: \p{L}+){0,4} ?$/u,

@@ -100,7 +100,7 @@ export const spanish: TextLanguage = {
   empty: /^(?:ehm?|em|mm+|ah|oh|pues|bueno)$/,
   unknown: {
     admission:
-      /(?<!\p{L})(?:no (?:l[oae] |te )?(?:sé|sabría)|no lo se|no se(?= (?:la respuesta|nada|qué|decir|responder)|$)|no (?:l[oa] |me )?(?:recuerdo|acuerdo)|ni (?:la menor |la más mínima )?idea|no tengo (?:ni )?(?:la menor |mucha )?idea|no (?:l[oa] )?(?:conozco|entiendo|entendí|comprendo)|no (?:estoy|estaría) (?:muy |del todo )?segur[oa]|desconozco|lo ignoro|no (?:puedo|podría) (?:responder|contestar|decir)|(?:no|nunca) (?:l[oa] )?(?:he|había) (?:oído|visto|estudiado|aprendido)|no me suena)(?!\p{L})/u,
+      /(?<!\p{L})(?:no (?:l[oae] |te )?(?:sé|sabría)|no lo se|no se(?= (?:la respuesta|nada|qué|decir|responder)|$)|no (?:l[oa] |me )?(?:recuerdo|acuerdo)|(?:ni|no tengo)(?: \p{L}+){0,4}? idea|en blanco|(?:lo|se me) (?:he |ha )?olvid(?:é|ado|ó)|no (?:l[oa] )?(?:conozco|entiendo|entendí|comprendo)|no (?:estoy|estaría) (?:muy |del todo )?segur[oa]|desconozco|lo ignoro|no (?:puedo|podría) (?:responder|contestar|decir)|(?:no|nunca) (?:l[oa] )?(?:he|había) (?:oído|visto|estudiado|aprendido)|no me suena)(?!\p{L})/u,
     reported:
       /(?:^| )(?:digo|decir|dice|dicen|diría|diga|admito|admitir|reconozco|reconocer|explico|si|cuando|donde|que|algo|cosas?|todo)(?: \p{L}+){0,4} ?$/u,
     confessed:
@@ -111,7 +111,7 @@ export const spanish: TextLanguage = {
     pleasantries: wordsIn(
       `gracias hola buenos buenas días tardes perdón perdona perdone disculpa disculpe siento lamento pregunta preguntas respuesta respuestas
       responder contestar sinceramente honestamente sincero sincera honesto honesta verdad momento ahora mismo siguiente favor idea menor
-      mínima seguro segura exactamente entender recordar acordar estudié estudiado estudiar curso clase escuela tema temas oído visto
+      mínima remota decirte decirle seguro segura exactamente entender recordar acordar estudié estudiado estudiar curso clase escuela tema temas oído visto
       aprendido conozco conocer saber sabría desgracia lamentablemente desgraciadamente vale respecto pensar paso pasar pasamos mente blanco
       quedado prefiero ciencia cierta perfectamente nunca señor señora entrevista`,
     ),
