@@ -38,7 +38,7 @@ function saysWhole(
   reference: readonly Token[],
   answer: readonly Token[],
   question: readonly Token[],
-  { turning, hasRulesOfNotes }: TextLanguage,
+  { turning, readsPhrases }: TextLanguage,
 ): boolean {
   const asked = new Set(question.map(({ stem }) => stem));
   const content = new Set(reference.filter(({ weight }) => weight >= tellingWeight).map(({ stem }) => stem));
@@ -55,7 +55,7 @@ function saysWhole(
   return (
     sharedWords(reference, answer) >= LEAST_OF_ALL * reference.length &&
     inOrder === telling(reference).length &&
-    (hasRulesOfNotes
+    (readsPhrases
       ? telling(answer).length - inOrder <= MOST_BESIDE * telling(answer).length
       : telling(answer).every(({ stem }) => content.has(stem) || asked.has(stem)))
   );

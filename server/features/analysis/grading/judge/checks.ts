@@ -20,7 +20,6 @@ export const isSilent = (answer: readonly Token[], { empty }: TextLanguage): boo
   answer.every(({ word, weight }) => weight === 0 && empty.test(word));
 
 const mostOtherWords = 14;
-
 const mostRefusalWords = 7;
 
 /** What the answer says beside "I don't know". */

@@ -133,6 +133,23 @@ describe.each(['es', 'de'] as const)('%s: the expected answer', (language) => {
 });
 
 test.each([
+  [
+    'es',
+    'Me llamo Ana García. Soy una mujer de orden: la humedad',
+    'Me llamo Luis Pérez. Soy un hombre de orden: la humedad',
+  ],
+  [
+    'de',
+    'Ich heiße Anna. Meine Kollegin schaltet den Strom ab',
+    'Ich heiße Jörg. Mein Kollege schaltet den Strom ab',
+  ],
+] as const)('%s: “%s” and “%s” are worth the same', (language, one, other) => {
+  const { score } = grade(language, one);
+  expect(score).toBeGreaterThan(0);
+  expect(score).toBe(grade(language, other).score);
+});
+
+test.each([
   ['es', 'Primero corto la corriente y después compruebo con un medidor que no hay tensión.', null],
   ['es', 'First I switch off the power and then I check with a meter that it is really dead.', 'English'],
   ['de', 'Zuerst schalte ich den Strom ab und prüfe mit einem Messgerät, ob noch Spannung da ist.', null],

@@ -159,7 +159,7 @@ function noteAt(code: Note['code'], shapes: readonly RegExp[], { plain, words }:
 const ofPhrases =
   (rule: Rule): Rule =>
   (said) =>
-    said.question.known.language.hasRulesOfNotes ? rule(said) : null;
+    said.question.known.language.readsPhrases ? rule(said) : null;
 
 /**
  * Small rules that each see one way in which words may mislead. What one finds is a note beside the answer, which holds

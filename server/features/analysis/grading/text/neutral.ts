@@ -91,7 +91,7 @@ function startsName(
   if (names.areCapitals && isName(words, plain, index, known)) return true;
   const before = plain.slice(Math.max(0, index - 7), index).join(' ');
   const text = plain[index] ?? '';
-  if (names.schoolIntroductions.some((pattern) => pattern.test(before))) {
+  if (names.schoolIntroductions?.some((pattern) => pattern.test(before))) {
     const shortName = /^\p{Lu}{2,}\b/u.test(words[index]?.text ?? '') && !known.words.has(plain[index] ?? '');
     return shortName || isSchoolAhead(words, plain, index, names);
   }
@@ -109,7 +109,7 @@ function isSchoolAhead(
   { schoolWords }: NameForms,
 ): boolean {
   for (let at = index; at < Math.min(words.length, index + 5); at += 1) {
-    if (schoolWords.has(plain[at] ?? '')) return true;
+    if (schoolWords?.has(plain[at] ?? '')) return true;
     if (/[.;,!?]$/.test(words[at]?.text ?? '')) return false;
   }
   return false;
@@ -128,18 +128,18 @@ function partOfName(
   const { names, functionWords } = known.language;
   const { schoolWords, schoolVerbs } = names;
   if (isName(words, plain, index, known)) return true;
-  if (schoolWords.has(text) && !known.words.has(text)) return true;
+  if (schoolWords?.has(text) && !known.words.has(text)) return true;
   const next = index + 1;
   if (connectives.has(text) && next < words.length) {
-    const schoolBefore = plain.slice(start, index).some((word) => schoolWords.has(word));
+    const schoolBefore = plain.slice(start, index).some((word) => schoolWords?.has(word));
     return isName(words, plain, next, known) || (schoolBefore && text === 'of');
   }
   const afterOf =
-    plain[index - 1] === 'of' && plain.slice(start, index).some((word) => schoolWords.has(word));
+    plain[index - 1] === 'of' && plain.slice(start, index).some((word) => schoolWords?.has(word));
   return (
     afterOf ||
     (isSchoolAhead(words, plain, index, names) &&
       !functionWords.has(text) &&
-      plain.slice(Math.max(0, start - 7), start).some((word) => schoolVerbs.test(word)))
+      plain.slice(Math.max(0, start - 7), start).some((word) => schoolVerbs?.test(word)))
   );
 }

@@ -75,9 +75,6 @@ export const german: TextLanguage = {
     areCapitals: false,
     introduction:
       /(?:^| )(?:(?:mein|der) (?:voller )?name ist|ich heiße|ich heisse|(?:man|alle|sie) (?:nennt|nennen) mich)$/,
-    schoolIntroductions: [],
-    schoolVerbs: /^(?!)/,
-    schoolWords: wordsIn(''),
     neutral: {
       mann: 'person',
       frau: 'person',
@@ -98,7 +95,7 @@ export const german: TextLanguage = {
   or: 'oder',
   turning:
     /^(?:nicht|nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|noch|niemand|nichts|nur|außer|ausser|weniger|mehr|sondern|statt|anstatt|kaum|ja|nein|wegen|doch|immer|wenn|gegen|darf|dürfen|vor|nach|vorher|nachher|bevor|nachdem|über|unter|oben|unten|innen|außen|a[nb]|aus|auf|ein|zu|los|weg|hin|her|\d.*)$/,
-  hasRulesOfNotes: false,
+  readsPhrases: false,
   empty: /^(?:äh|ähm|öh|hm+|mhm|tja|naja|also)$/,
   unknown: {
     admission:

@@ -134,7 +134,7 @@ export const english: TextLanguage = {
   or: 'or',
   turning:
     /^(?:not|no|never|without|cannot|neither|nor|none|nothing|only|unless|less|more|fewer|instead|hardly|yes|true|false|before|after|above|below|over|under|\d.*)$/,
-  hasRulesOfNotes: true,
+  readsPhrases: true,
   empty: /^(?!(?:yes|no|true|false|not|never)$)\D+$/,
   unknown: {
     admission:

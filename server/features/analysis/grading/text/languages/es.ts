@@ -73,8 +73,6 @@ export const spanish: TextLanguage = {
     areCapitals: true,
     introduction:
       /(?:^| )(?:(?:mi|el) nombre (?:completo )?es|me llamo|me (?:llaman|dicen)|pueden? llamarme)$/,
-    schoolIntroductions: [],
-    schoolVerbs: /^(?!)/,
     schoolWords: wordsIn('universidad instituto escuela colegio academia facultad politécnica'),
     neutral: {
       hombre: 'persona',
@@ -96,7 +94,7 @@ export const spanish: TextLanguage = {
   or: 'o',
   turning:
     /^(?:no|nunca|jamás|sin|ni|tampoco|ning[uú]n[oa]?|nadie|nada|s[oó]lo|solamente|únicamente|salvo|excepto|menos|más|sino|apenas|casi|sí|si|siempre|contra|antes|después|encima|debajo|sobre|bajo|dentro|fuera|arriba|abajo|\d.*)$/,
-  hasRulesOfNotes: false,
+  readsPhrases: false,
   empty: /^(?:ehm?|em|mm+|ah|oh|pues|bueno)$/,
   unknown: {
     admission:

@@ -35,10 +35,10 @@ export interface TextLanguage {
   /** Numbers, and words that turn what is said or limit it. An answer that confirms has the same of them as the key. */
   turning: RegExp;
   /**
-   * Whether rules see what turns an answer round. Where none do, nothing but words of the key and of the question may be in
-   * an answer that confirms.
+   * Whether notes know the phrases that turn an answer round. Where none do, nothing but words of the key and of the
+   * question may be in an answer that confirms.
    */
-  hasRulesOfNotes: boolean;
+  readsPhrases: boolean;
   /** An answer of nothing but such function words is silence. */
   empty: RegExp;
   unknown: UnknownForms;
@@ -52,10 +52,10 @@ export interface NameForms {
   areCapitals: boolean;
   /** After these words comes a name, with or without capitals. */
   introduction: RegExp;
-  schoolIntroductions: readonly RegExp[];
+  schoolIntroductions?: readonly RegExp[];
   /** A school without capitals may follow these words. */
-  schoolVerbs: RegExp;
-  schoolWords: ReadonlySet<string>;
+  schoolVerbs?: RegExp;
+  schoolWords?: ReadonlySet<string>;
   /** Neutral words for those that tell a gender. */
   neutral: Readonly<Record<string, string>>;
 }
