@@ -38,7 +38,7 @@ function saysWhole(
   reference: readonly Token[],
   answer: readonly Token[],
   question: readonly Token[],
-  { turning, readsPhrases }: TextLanguage,
+  { isTurning, readsPhrases }: TextLanguage,
 ): boolean {
   const asked = new Set(question.map(({ stem }) => stem));
   const content = new Set(reference.filter(({ weight }) => weight >= tellingWeight).map(({ stem }) => stem));
@@ -46,7 +46,7 @@ function saysWhole(
   if ([...content].every((stem) => asked.has(stem))) return false;
   const turns = (tokens: readonly Token[]) =>
     tokens
-      .flatMap(({ word }) => (turning.test(word) ? [word] : []))
+      .flatMap(({ word }) => (isTurning(word) ? [word] : []))
       .toSorted()
       .join(' ');
   if (turns(reference) !== turns(answer)) return false;

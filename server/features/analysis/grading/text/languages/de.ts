@@ -11,6 +11,12 @@ const TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn ach
 const TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
 const ones = [...wordsIn(ONES)];
 
+const LIGHT = wordsIn(
+  `nicht kein keine keinen keinem keiner nie niemals ohne weder noch niemand nichts nur weniger mehr sondern ja nein wegen doch immer
+    wenn gegen darf dürfen vor nach vorher nachher bevor nachdem über unter oben unten innen außen ab an aus auf ein zu los weg hin her
+    bis seit während davor trotz hinter zwischen durch alle allen aller alles jede jeder jedes einige manche viel viele wenig`,
+);
+
 export const german: TextLanguage = {
   tag: 'de',
   iso: 'deu',
@@ -31,10 +37,7 @@ export const german: TextLanguage = {
     derselbe dieselbe selbst selber sonst sowie sowohl entweder weder vielleicht glaube denke meine ding dinge sache sachen art weise
     beispiel mal erst jetzt wieder oben unten vorher nachher bevor nachdem innen außen daher deshalb deswegen denen deren dessen`,
   ),
-  lightWords: wordsIn(
-    `nicht kein keine keinen nie niemals ohne nur alle jede jeder jedes immer weil wenn oben unten vorher nachher bevor nachdem innen außen
-    ab an aus auf ein zu vor nach über unter zwischen durch bis ja nein mehr weniger los weg`,
-  ),
+  lightWords: LIGHT,
   spellings: signsAs({ percent: 'prozent', and: 'und', equal: 'gleich', power: 'hoch' }, COMMA_OR_POINT),
   numbers: {
     small: new Map([
@@ -93,8 +96,7 @@ export const german: TextLanguage = {
   yesNo: wordsIn('ja nein'),
   trueFalse: wordsIn('wahr falsch richtig'),
   or: 'oder',
-  turning:
-    /^(?:nicht|nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|noch|niemand|nichts|nur|außer|ausser|weniger|mehr|sondern|statt|anstatt|kaum|ja|nein|wegen|doch|immer|wenn|gegen|darf|dürfen|vor|nach|vorher|nachher|bevor|nachdem|über|unter|oben|unten|innen|außen|a[nb]|aus|auf|ein|zu|los|weg|hin|her|\d.*)$/,
+  isTurning: (word) => LIGHT.has(word) || /^\d/.test(word),
   readsPhrases: false,
   empty: /^(?:äh|ähm|öh|hm+|mhm|tja|naja|also)$/,
   unknown: {

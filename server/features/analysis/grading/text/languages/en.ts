@@ -7,6 +7,9 @@ import { longForm, meaningsOf } from '../synonyms.ts';
 import { signsAs, wordsIn } from './shared.ts';
 import type { TextLanguage } from './text-language.ts';
 
+const TURNING =
+  /^(?:not|no|never|without|cannot|neither|nor|none|nothing|only|unless|less|more|fewer|instead|hardly|yes|true|false|before|after|above|below|over|under|\d.*)$/;
+
 export const english: TextLanguage = {
   tag: 'en',
   iso: 'eng',
@@ -132,8 +135,7 @@ export const english: TextLanguage = {
   yesNo: wordsIn('yes no'),
   trueFalse: wordsIn('true false'),
   or: 'or',
-  turning:
-    /^(?:not|no|never|without|cannot|neither|nor|none|nothing|only|unless|less|more|fewer|instead|hardly|yes|true|false|before|after|above|below|over|under|\d.*)$/,
+  isTurning: (word) => TURNING.test(word),
   readsPhrases: true,
   empty: /^(?!(?:yes|no|true|false|not|never)$)\D+$/,
   unknown: {

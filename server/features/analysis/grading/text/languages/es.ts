@@ -9,6 +9,12 @@ const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
 const HUNDREDS =
   'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
 
+const LIGHT = wordsIn(
+  `no sin nunca jamás ni tampoco ningún ninguno ninguna nadie nada sí si solo sólo solamente menos más sino casi siempre contra antes
+    después encima debajo sobre bajo dentro fuera arriba abajo desde hasta entre todo toda todos todas algunos algunas poco poca mucho
+    mucha cada otro otra`,
+);
+
 export const spanish: TextLanguage = {
   tag: 'es',
   iso: 'spa',
@@ -28,10 +34,7 @@ export const spanish: TextLanguage = {
     básicamente simplemente cosa cosas tipo manera forma parte además todavía aún creo pienso supongo quizá quizás ejemplo etc uno unas
     arriba abajo dentro fuera encima debajo antes después siempre casi uf puf ay hum`,
   ),
-  lightWords: wordsIn(
-    `no sin nunca jamás ni sí si porque cuando cada todo todos todas otro solo más menos antes después dentro fuera arriba abajo encima
-    debajo sobre bajo entre hasta desde siempre`,
-  ),
+  lightWords: LIGHT,
   spellings: signsAs({ percent: 'por ciento', and: 'y', equal: 'igual', power: 'elevado' }, COMMA_OR_POINT),
   numbers: {
     small: new Map([
@@ -92,8 +95,7 @@ export const spanish: TextLanguage = {
   yesNo: wordsIn('sí no'),
   trueFalse: wordsIn('verdadero falso cierto'),
   or: 'o',
-  turning:
-    /^(?:no|nunca|jamás|sin|ni|tampoco|ning[uú]n[oa]?|nadie|nada|s[oó]lo|solamente|únicamente|salvo|excepto|menos|más|sino|apenas|casi|sí|si|siempre|contra|antes|después|encima|debajo|sobre|bajo|dentro|fuera|arriba|abajo|\d.*)$/,
+  isTurning: (word) => LIGHT.has(word) || /^\d/.test(word),
   readsPhrases: false,
   empty: /^(?:ehm?|em|mm+|ah|oh|pues|bueno)$/,
   unknown: {

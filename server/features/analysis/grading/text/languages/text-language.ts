@@ -33,7 +33,7 @@ export interface TextLanguage {
   trueFalse: ReadonlySet<string>;
   or: string;
   /** Numbers, and words that turn what is said or limit it. An answer that confirms has the same of them as the key. */
-  turning: RegExp;
+  isTurning: (word: string) => boolean;
   /**
    * Whether notes know the phrases that turn an answer round. Where none do, nothing but words of the key and of the
    * question may be in an answer that confirms.
