@@ -15,7 +15,7 @@ import { changedFiles, folderOf } from './evaluation-data.ts';
 import { agreementTable } from './grading/agreement.ts';
 import { curveTable, refitTable } from './grading/curve.ts';
 import { fileNames, loadRows } from './grading/data.ts';
-import { everydayTable, perfectModel } from './grading/everyday.ts';
+import { everydayIn, everydayTable, perfectModel } from './grading/everyday.ts';
 import { fitWithout, prepareRows } from './grading/fit.ts';
 import { gradeRows } from './grading/graded.ts';
 import { interviewsTable } from './grading/interviews.ts';
@@ -44,6 +44,8 @@ async function configuredModel(most: number): Promise<void> {
 
 async function ownAnswers(): Promise<void> {
   await everydayTable('words alone', (input) => gradeWith(shippedModel, input));
+  for (const [language, questions] of Object.entries(everydayIn))
+    await everydayTable(`words alone, ${language}`, (input) => gradeWith(shippedModel, input), { questions });
   await llmTable(perfectModel);
   nonsenseTable();
   interviewsTable();

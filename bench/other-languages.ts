@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { otherLanguage } from '#server/features/analysis/grading/text/language.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { folderOf } from './evaluation-data.ts';
 import { loadRows } from './grading/data.ts';
+import { everydayIn } from './grading/everyday.ts';
 import { wilsonInterval } from '#server/features/reviews/statistics.ts';
 import { shareOf } from './grading/interval.ts';
 
@@ -16,7 +18,8 @@ const texts: Record<'seen' | 'unseen', Record<string, string[]>> = JSON.parse(
 /** Several answers of one set are in Turkish, as these letters of another code page show. */
 const TURKISH = /[‡Ÿ§€¦˜]/;
 
-const languageOf = (text: string) => otherLanguage({ text })?.said ?? null;
+const languageOf = (text: string, language: Language = 'en') =>
+  otherLanguage({ text, language })?.said ?? null;
 
 /** Prints both, and says what is missed. */
 export function otherLanguagesTable(): string[] {
@@ -35,6 +38,24 @@ export function otherLanguagesTable(): string[] {
         `, ${cases.length - others.length} named right${misnamed && ` (${misnamed})`}\n`,
     );
     if (noticed.hits < noticed.of) missed.push(`other languages, ${half}: every answer noticed`);
+  }
+  for (const [name, questions] of Object.entries(everydayIn)) {
+    const { language } = questions[0]!;
+    const others = Object.values(texts)
+      .flatMap((languages) => Object.entries(languages))
+      .filter(([own]) => own !== name);
+    const noticed = shareOf(
+      others.flatMap(([, own]) => own),
+      (text) => languageOf(text, language) !== null,
+    );
+    const taken = shareOf(
+      questions.flatMap(({ answers }) => answers),
+      ({ text }) => languageOf(text, language) !== null,
+    );
+    process.stdout.write(
+      `an interview in ${name}: ${noticed.hits} of ${noticed.of} answers in other languages noticed; ` +
+        `${taken.hits} of ${taken.of} of its own taken for another\n`,
+    );
   }
   const rows = loadRows(folderOf('grading'));
   if (typeof rows === 'string') {

@@ -1,7 +1,8 @@
-/** Answers as people say them, in ten trades: everyday.json. */
+/** Answers as people say them: everyday.json, in ten trades, and everyday-es.json and everyday-de.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { VERDICTS } from '#contract/interview/verdicts.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 import type { Grade, GradeInput } from '#server/features/analysis/grading/judge/grade.ts';
 import { shareOf } from './interval.ts';
@@ -20,7 +21,7 @@ const file = z.object({
       key: z.string(),
       answers: z.array(
         z.object({
-          truth: z.enum(['right', 'wrong', 'half']),
+          truth: z.enum(['right', 'wrong', 'half', 'unknown']),
           words: z.enum(['own', 'key', 'mixed']),
           text: z.string(),
         }),
@@ -31,15 +32,24 @@ const file = z.object({
 
 export const HALVES = half.options;
 
-export const everyday = file.parse(
-  JSON.parse(readFileSync(new URL('./everyday.json', import.meta.url), 'utf8')),
-).questions;
+const questionsIn = (name: string, language: Language) =>
+  file
+    .parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
+    .questions.map((question) => ({ ...question, language }));
+
+export const everyday = questionsIn('./everyday.json', 'en');
+export const everydayIn = {
+  Spanish: questionsIn('./everyday-es.json', 'es'),
+  German: questionsIn('./everyday-de.json', 'de'),
+};
 
 const CELLS = [
+  { truth: 'right', words: 'key' },
   { truth: 'right', words: 'own' },
   { truth: 'wrong', words: 'key' },
   { truth: 'wrong', words: 'own' },
   { truth: 'half', words: 'mixed' },
+  { truth: 'unknown', words: 'own' },
 ] as const;
 
 type Cell = (typeof CELLS)[number];
@@ -52,15 +62,16 @@ export async function everydayTable(
 ): Promise<void> {
   for (const each of HALVES) {
     const graded: { truth: string; words: string; grade: Grade }[] = [];
-    for (const { question, key, answers } of questions.filter((one) => one.half === each))
+    for (const { question, key, language, answers } of questions.filter((one) => one.half === each))
       for (const { truth, words, text } of answers) {
-        const grade = await gradeOne({ question, reference: key, transcript: { text } });
+        const grade = await gradeOne({ question, reference: key, transcript: { text, language } });
         graded.push({ truth, words, grade });
       }
     title(`Answers in everyday words, ${each}: ${grader}`);
-    line(['', 'answers', 'mean score', ...VERDICTS]);
+    line(['', 'answers', 'mean score', 'found', ...VERDICTS]);
     for (const cell of CELLS) {
       const own = graded.filter(({ truth, words }) => truth === cell.truth && words === cell.words);
+      if (own.length === 0) continue;
       const name = `${cell.truth}, ${cell.words} words`;
       const cells = VERDICTS.map((verdict) => {
         const { hits, of } = shareOf(own, ({ grade }) => grade.verdict === verdict);
@@ -68,14 +79,20 @@ export async function everydayTable(
         const isMissed = aim !== undefined && of > 0 && misses(`${name}, ${verdict}`, hits / of, aim);
         return `${hits}${aim === undefined ? '' : ` (${inWords(aim)})`}${isMissed ? ' MISSED' : ''}`;
       });
-      line([name, String(own.length), mean(own.map(({ grade }) => grade.score)).toFixed(2), ...cells]);
+      const score = mean(own.map(({ grade }) => grade.score));
+      const found = mean(own.map(({ grade }) => foundIn(grade)));
+      line([name, String(own.length), score.toFixed(2), found.toFixed(2), ...cells]);
     }
   }
 }
 
+/** The share of the key's points that is found. */
+const foundIn = ({ ideas }: Grade): number =>
+  ideas.filter(({ found }) => found).length / Math.max(1, ideas.length);
+
 /** Words alone accuse nobody; a language model finds what is right, and neither calls more Correct than it is. */
 function aimOf({ truth }: Cell, verdict: Grade['verdict'], hasModel: boolean): Aim | undefined {
-  if (verdict === 'Not Answered') return { atMost: 0 };
+  if (verdict === 'Not Answered') return truth === 'unknown' ? undefined : { atMost: 0 };
   if (verdict === 'Incorrect') return hasModel && truth === 'wrong' ? undefined : { atMost: 0 };
   if (verdict !== 'Correct') return undefined;
   if (truth === 'right') return hasModel ? { atLeast: 0.8 } : undefined;

@@ -18,7 +18,7 @@ const file = z.object({
   ),
 });
 
-const MARK_OF = { right: 1, half: 0.5, wrong: 0 } as const;
+const MARK_OF = { right: 1, half: 0.5, wrong: 0, unknown: 0 } as const;
 const LEAST = 0.9;
 
 const marksOf = (answers: (typeof everyday)[number]['answers']) =>

@@ -33,7 +33,9 @@ const POINT_WORDS_MIN = 3;
 const CLAUSE_WORDS_MIN = 4;
 
 const ABBREVIATIONS = new Set(
-  'approx cf dr e.g eg fig i.e ie inc jr max min mr mrs ms no nr p pp prof resp sr st vs'.split(' '),
+  'approx bzw cf dr dra e.g eg ej evtl fig ggf i.e ie inc jr max min mr mrs ms no nr p pp prof resp sr sra st vs'.split(
+    ' ',
+  ),
 );
 const SUBJECTS = new Set('he i it she that there these they this those we you'.split(' '));
 

@@ -23,7 +23,7 @@ export async function gradeSpoken(
   models: Models,
   input: GradeInput,
 ): Promise<{ grade: Grade; analysers: string[] }> {
-  const words = assess(prepared(input), input.transcript);
+  const words = assess(prepared(input, input.transcript.language), input.transcript);
   // A model is not asked about what says nothing, what a person must hear, or what has no key.
   const needsOpinion = words.said === 'something' && !words.mustBeHeard && words.ideas.length > 0;
   const { opinions, analysers } = needsOpinion ? await opinionsOn(models, input, words) : NO_OPINIONS;

@@ -1,29 +1,18 @@
-import { type SourceWord, type Token, isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
+import type { TextLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
+import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 import type { Clause } from './features.ts';
 
 const leastContent = 2;
-const openers = new Set([
-  'because',
-  'while',
-  'whereas',
-  'but',
-  'so',
-  'which',
-  'then',
-  'and',
-  'or',
-  'if',
-  'when',
-  'unless',
-  'until',
-  'that',
-]);
 
 /**
  * Splits a reference answer into its ideas: at sentence ends, list marks and commas, and before conjunctions,
  * if each part keeps at least two content words.
  */
-export function clausesOf(words: readonly SourceWord[], tokens: readonly Token[]): Clause[] {
+export function clausesOf(
+  words: readonly SourceWord[],
+  tokens: readonly Token[],
+  { openers, functionWords }: TextLanguage,
+): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   const content = (from: number, to: number) =>
@@ -53,7 +42,7 @@ export function clausesOf(words: readonly SourceWord[], tokens: readonly Token[]
     }
     start = index;
   }
-  if (clauses.length === 0 && tokens.some((token) => !isFunctionWord(token.word)))
+  if (clauses.length === 0 && tokens.some((token) => !functionWords.has(token.word)))
     return [{ start: 0, end: tokens.length }];
   return clauses;
 }

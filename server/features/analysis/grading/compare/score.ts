@@ -1,4 +1,8 @@
 import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
+import {
+  type TextLanguage,
+  textLanguage,
+} from '#server/features/analysis/grading/text/languages/text-language.ts';
 import { pointsOfKey } from '#contract/job/key-points.ts';
 import {
   type Token,
@@ -17,27 +21,33 @@ export interface PreparedQuestion {
   known: KnownWords;
 }
 
-export function prepareQuestion(question: string, references: readonly string[]): PreparedQuestion {
-  const asked = tokensOfText(question);
-  const prepared = [...new Set(references)].filter((text) => text.trim() !== '').map(prepareReference);
+export function prepareQuestion(
+  question: string,
+  references: readonly string[],
+  language: TextLanguage = textLanguage('en'),
+): PreparedQuestion {
+  const asked = tokensOfText(question, language);
+  const prepared = [...new Set(references)]
+    .filter((text) => text.trim() !== '')
+    .map((text) => prepareReference(text, language));
   const words = new Set(
     [question, ...references].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
   );
   const all = [asked, ...prepared.map((one) => one.tokens)].flat();
   const tokens = [...new Map(all.map((token) => [token.stem, token])).values()];
-  return { question: asked, references: prepared, known: { words, tokens } };
+  return { question: asked, references: prepared, known: { language, words, tokens } };
 }
 
-function prepareReference(text: string): PreparedReference {
+function prepareReference(text: string, language: TextLanguage): PreparedReference {
   const points = pointsOfKey(text).map((point) => ({
     text: point.text,
     optional: point.optional,
-    tokens: tokensOfText(point.text),
+    tokens: tokensOfText(point.text, language),
   }));
   const required = points.filter(({ optional }) => !optional);
   const words = sourceWords({ text: required.map((point) => point.text).join('. ') });
-  const tokens = tokensOf(words);
-  return { text, points, tokens, clauses: clausesOf(words, tokens) };
+  const tokens = tokensOf(words, language);
+  return { text, points, tokens, clauses: clausesOf(words, tokens, language) };
 }
 
 /** How one answer compares with one reference. */

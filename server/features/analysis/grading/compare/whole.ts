@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import { sharedInOrder } from './features.ts';
 import type { Comparison, PreparedQuestion } from './score.ts';
@@ -8,11 +9,11 @@ import { sameWord } from '#server/features/analysis/grading/text/similarity.ts';
  * the question lacks; `none`: not even that.
  */
 export function whatWordsShow(
-  { question, references }: PreparedQuestion,
+  { question, references, known }: PreparedQuestion,
   answer: readonly Token[],
   { reference, found }: Comparison,
 ): 'confirm' | 'some' | 'none' {
-  if (references.some(({ tokens }) => saysWhole(tokens, answer, question))) return 'confirm';
+  if (references.some(({ tokens }) => saysWhole(tokens, answer, question, known.language))) return 'confirm';
   const asked = new Set(question.map(({ stem }) => stem));
   const isFound = reference.tokens.some(
     ({ stem, weight }, at) => weight >= tellingWeight && !asked.has(stem) && (found[at] ?? 0) >= sameWord,
@@ -20,9 +21,6 @@ export function whatWordsShow(
   return isFound ? 'some' : 'none';
 }
 
-/** Numbers, and words that turn what is said or limit it. An answer that confirms has the same of them as the key. */
-const TURNING =
-  /^(?:not|no|never|without|cannot|neither|nor|none|nothing|only|unless|less|more|fewer|instead|hardly|yes|true|false|before|after|above|below|over|under|\d.*)$/;
 /** At least this share of the key's words is said in the key's order, and all of its content words. */
 const LEAST_OF_ALL = 0.6;
 /** At most this share of the answer's content words is something else. */
@@ -40,23 +38,26 @@ function saysWhole(
   reference: readonly Token[],
   answer: readonly Token[],
   question: readonly Token[],
+  { isTurning, readsPhrases }: TextLanguage,
 ): boolean {
   const asked = new Set(question.map(({ stem }) => stem));
   const content = new Set(reference.filter(({ weight }) => weight >= tellingWeight).map(({ stem }) => stem));
   if (reference.length > LONGEST_KEY || content.size < LEAST_CONTENT) return false;
   if ([...content].every((stem) => asked.has(stem))) return false;
-  const turning = (tokens: readonly Token[]) =>
+  const turns = (tokens: readonly Token[]) =>
     tokens
-      .flatMap(({ word }) => (TURNING.test(word) ? [word] : []))
+      .flatMap(({ word }) => (isTurning(word) ? [word] : []))
       .toSorted()
       .join(' ');
-  if (turning(reference) !== turning(answer)) return false;
+  if (turns(reference) !== turns(answer)) return false;
   const telling = (tokens: readonly Token[]) => tokens.filter(({ weight }) => weight >= tellingWeight);
   const inOrder = sharedWords(telling(reference), telling(answer));
   return (
     sharedWords(reference, answer) >= LEAST_OF_ALL * reference.length &&
     inOrder === telling(reference).length &&
-    telling(answer).length - inOrder <= MOST_BESIDE * telling(answer).length
+    (readsPhrases
+      ? telling(answer).length - inOrder <= MOST_BESIDE * telling(answer).length
+      : telling(answer).every(({ stem }) => content.has(stem) || asked.has(stem)))
   );
 }
 

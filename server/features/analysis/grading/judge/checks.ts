@@ -1,5 +1,6 @@
 import { matches, orderRecall, weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
 import type { PreparedQuestion } from '#server/features/analysis/grading/compare/score.ts';
+import type { TextLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
 import { wordOrder } from '#server/features/analysis/grading/text/plausibility.ts';
 import type { Prepared } from '#server/features/analysis/grading/text/prepare.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
@@ -10,49 +11,16 @@ import { type Token, tellingWeight } from '#server/features/analysis/grading/tex
  * something else.
  */
 
-const pleasantries = new Set(
-  `thank thanks please hello hi hey good morning afternoon evening sorry apologize question questions answer answers answering great nice
-  interesting hope happy glad asking ask asked chance opportunity today sir madam ma'am interview um uh hmm er ah mm okay ok yes yeah no sure
-  right alright honestly actually basically well so let see start begin tell time moment second minute first believe skip pass next
-  repeat move understand remember recall familiar exactly heard learned forgot forgotten idea clue afraid unfortunately can't cannot able
-  read topic subject come back later really guess try studied covered unsure blank mind nothing comment
-  honest frankly all now yet ago ever long rather look school college university course class training taught learn learning willing
-  worked working experience used currently catch understood`.split(/\s+/),
-);
-
-const unknowing =
-  /\b(?:(?:do|did|does|would|could|can|am|have|had|was) (?:\w+ ){0,2}?(?:not|never) (?:\w+ ){0,3}?(?:know|remember|recall|sure|familiar|understand|answer|say|tell|think of|idea|clue|certain|learned|learn|heard|studied|covered|encountered|come across|aware)|no (?:\w+ )?(?:idea|clue|answer|comment|thoughts)|not (?:\w+ )?(?:sure|familiar|certain|answered|aware)|never (?:\w+ )?(?:heard|learned|studied|used|came|come)|(?:i|have|completely|totally) (?:\w+ )?(?:forgot|forgotten|forget)|next question|move on|beats me|come back to|mind (?:is|went|has gone) blank|drawing a blank|unsure|not applicable|idk|repeat the question|nothing comes to mind|dont know|haven not)\b/;
-
 /** Whether there is a content word that is no pleasantry. */
-function saysMatter(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word, weight }) => weight >= tellingWeight && !pleasantries.has(word));
+function saysMatter(tokens: readonly Token[], { unknown }: TextLanguage): boolean {
+  return tokens.some(({ word, weight }) => weight >= tellingWeight && !unknown.pleasantries.has(word));
 }
 
-const allUnknowing = new RegExp(unknowing.source, 'g');
-const admitting: ReadonlySet<string> = new Set(unknowing.source.match(/[a-z]{2,}/g));
+export const isSilent = (answer: readonly Token[], { empty }: TextLanguage): boolean =>
+  answer.every(({ word, weight }) => weight === 0 && empty.test(word));
 
-export function isSilent(answer: readonly Token[]): boolean {
-  return !answer.some(
-    (token) =>
-      token.weight > 0 || /\d/.test(token.word) || /^(yes|no|true|false|not|never)$/.test(token.word),
-  );
-}
-
-/**
- * "I would say that I don't know yet", "if I am not sure, I ask": this describes what the speaker would do,
- * and is not a lack of an answer.
- */
-const reported =
-  /(?:^| )(?:say|says|saying|tell|tells|telling|explain|reply|admit|admitting|honest that|honest and|if|when|whenever|where|whatever|things?|something|anything|everything|case|unless)(?: \w+){0,4} ?$/;
-/** "I must say that I don't know": this is a lack of an answer. */
-const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0,4} ?$/;
 const mostOtherWords = 14;
-
-const refusal =
-  /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
 const mostRefusalWords = 7;
-/** "What does it return?" – "Nothing." This refuses to answer, or answers. */
-const mayAnswer = /^(?:no|none|nothing)$/;
 
 /** What the answer says beside "I don't know". */
 interface Beside {
@@ -72,29 +40,46 @@ export function saysUnknown(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
+  language: TextLanguage,
 ): 'only' | 'beside' | 'none' {
+  const { admission: admits, mayAnswer } = language.unknown;
   const text = answer.map((token) => token.word).join(' ');
-  const admission = unknowing.exec(text);
-  if (admission === null && !isRefusal(answer, text, reference)) return 'none';
-  const beside = besideUnknown(answer, admissionsIn(answer, text), question, reference);
+  const admission = admits.exec(text);
+  if (admission === null && !isRefusal(answer, text, reference, language)) return 'none';
+  const beside = besideUnknown(
+    answer,
+    admissionsIn(answer, text, language),
+    { question, reference },
+    language,
+  );
   if (isToThePoint(beside)) return 'none';
-  const isAnswer = isReported(text.slice(0, admission?.index ?? 0)) || mayAnswer.test(text);
+  const isAnswer = isReported(text.slice(0, admission?.index ?? 0), language) || mayAnswer.test(text);
   return isAnswer || beside.words > 0 ? 'beside' : 'only';
 }
 
 /** Whether the whole answer is "I don't know". A name may be that of a product, and the answer. */
-export function saysOnlyUnknown({ question, references }: PreparedQuestion, answer: Prepared): boolean {
-  if (saysMatter(answer.names)) return false;
+export function saysOnlyUnknown(
+  { question, references, known }: PreparedQuestion,
+  answer: Prepared,
+): boolean {
+  if (saysMatter(answer.names, known.language)) return false;
   const keys = references.length === 0 ? [[]] : references.map(({ tokens }) => tokens);
-  return keys.every((key) => saysUnknown(answer.tokens, question, key) === 'only');
+  return keys.every((key) => saysUnknown(answer.tokens, question, key, known.language) === 'only');
 }
 
 /** For each token: whether it belongs to words that say "I don't know". */
-function admissionsIn(answer: readonly Token[], text: string): boolean[] {
-  const spans = [...text.matchAll(allUnknowing)].map(({ index, 0: said }) => ({
-    from: index,
-    until: index + said.length,
-  }));
+function admissionsIn(
+  answer: readonly Token[],
+  text: string,
+  { unknown: { admission, pleasantries } }: TextLanguage,
+): boolean[] {
+  const admitting: ReadonlySet<string> = new Set(admission.source.match(/\p{L}{2,}/gu));
+  const spans = [...text.matchAll(new RegExp(admission, `${admission.flags}g`))].map(
+    ({ index, 0: said }) => ({
+      from: index,
+      until: index + said.length,
+    }),
+  );
   let at = 0;
   return answer.map(({ word }) => {
     const from = at;
@@ -106,25 +91,34 @@ function admissionsIn(answer: readonly Token[], text: string): boolean[] {
 }
 
 /** "Pass", "skip this one": a few words that are not in the reference. */
-function isRefusal(answer: readonly Token[], text: string, reference: readonly Token[]): boolean {
-  const isShort = answer.length <= mostRefusalWords && refusal.test(text);
+function isRefusal(
+  answer: readonly Token[],
+  text: string,
+  reference: readonly Token[],
+  { unknown }: TextLanguage,
+): boolean {
+  const isShort = answer.length <= mostRefusalWords && unknown.refusal.test(text);
   return isShort && !reference.some((token) => token.stem === answer[0]?.stem);
 }
 
 function besideUnknown(
   answer: readonly Token[],
   isAdmission: readonly boolean[],
-  question: readonly Token[],
-  reference: readonly Token[],
+  { question, reference }: Record<'question' | 'reference', readonly Token[]>,
+  { unknown: { pleasantries }, yesNo, or }: TextLanguage,
 ): Beside {
   const asked = new Set(question.map((token) => token.stem));
   const expected = new Set(reference.map((token) => token.stem));
   const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
   const wanted = reference.filter(telling);
+  // "An array or a list?": one of its own words is the answer.
+  const offersChoice = question.some(({ word }) => word === or);
+  // "No, because": the reference begins with this verdict.
+  const givesYesOrNo = ({ word }: Token) => yesNo.has(word) && reference[0]?.word === word;
   const isAnswer = (token: Token) => {
     const isExpected = expected.has(token.stem);
     // The right choice may be a word of the question, and the right answer a "no" or an "up".
-    if (isExpected && (offersChoice(question) || givesYesOrNo(reference, token))) return token.weight > 0;
+    if (isExpected && (offersChoice || givesYesOrNo(token))) return token.weight > 0;
     if (wanted.length === 0 && isExpected) return token.weight > 0;
     return telling(token) && (isExpected || !pleasantries.has(token.word));
   };
@@ -137,19 +131,12 @@ function besideUnknown(
   };
 }
 
-/** "An array or a list?": one of its own words is the answer. */
-const offersChoice = (question: readonly Token[]): boolean => question.some(({ word }) => word === 'or');
-
-/** "No, because": the reference begins with this verdict. */
-function givesYesOrNo(reference: readonly Token[], { word }: Token): boolean {
-  return (word === 'yes' || word === 'no') && reference[0]?.word === word;
-}
-
 function isToThePoint({ words, hits, share }: Beside): boolean {
   return hits > 1 || share >= 0.3 || words > mostOtherWords;
 }
 
-const isReported = (before: string) => reported.test(before) && !confessed.test(before);
+const isReported = (before: string, { unknown }: TextLanguage) =>
+  unknown.reported.test(before) && !unknown.confessed.test(before);
 
 /** The sequences of so many adjacent words. */
 function runsOf(tokens: readonly Token[], length: number): string[] {
@@ -170,20 +157,23 @@ export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
+  language: TextLanguage,
 ): boolean {
+  const { pleasantries } = language.unknown;
   const asked = new Set(question.map((token) => token.stem));
   const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
   const fresh = content.filter((token) => !asked.has(token.stem));
   return (
-    !givesVerdict(answer) &&
+    !answer.slice(0, 2).some(({ word }) => language.trueFalse.has(word)) &&
     isMostlyAsked(content, fresh) &&
     !hasOfReference(fresh, reference, asked) &&
-    isCopied(answer, question, reference)
+    isCopied(
+      answer.filter((token) => !pleasantries.has(token.word)),
+      question,
+      reference,
+    )
   );
 }
-
-const givesVerdict = (answer: readonly Token[]) =>
-  answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false');
 
 /** Whether at most a quarter of the answer's weight is not from the question. */
 function isMostlyAsked(content: readonly Token[], fresh: readonly Token[]): boolean {
@@ -205,12 +195,7 @@ function hasOfReference(
 }
 
 /** Whether the answer's words are in the order of the question, and not in that of the reference. */
-function isCopied(
-  answer: readonly Token[],
-  question: readonly Token[],
-  reference: readonly Token[],
-): boolean {
-  const said = answer.filter((token) => !pleasantries.has(token.word));
+function isCopied(said: readonly Token[], question: readonly Token[], reference: readonly Token[]): boolean {
   const copied = runsIn(said, question, Math.min(3, question.length));
   const ofReference = runsIn(said, reference, 3);
   return copied >= 0.6 && !(ofReference >= 0.8 && ofReference >= copied - 0.1);

@@ -1,4 +1,5 @@
 import type { Note } from '#contract/interview/notes.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Certainty, Settler, Verdict } from '#contract/interview/verdicts.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
 import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
@@ -10,6 +11,10 @@ import {
 } from '#server/features/analysis/grading/compare/score.ts';
 import { whatWordsShow } from '#server/features/analysis/grading/compare/whole.ts';
 import { hearingNote, isMoreThanFillers } from '#server/features/analysis/grading/text/hearing.ts';
+import {
+  type TextLanguage,
+  textLanguage,
+} from '#server/features/analysis/grading/text/languages/text-language.ts';
 import { prepare } from '#server/features/analysis/grading/text/prepare.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import { isSilent, saysOnlyUnknown } from './checks.ts';
@@ -53,10 +58,13 @@ export interface Assessment extends Pick<Evidence, 'said' | 'mustBeHeard' | 'wor
   notes: Note[];
   /** The answer as the marks compare it with others. */
   point: Point;
+  language: TextLanguage;
 }
 
-export const prepared = ({ question, reference, references = [] }: Question): PreparedQuestion =>
-  prepareQuestion(question, [reference, ...references]);
+export const prepared = (
+  { question, reference, references = [] }: Question,
+  language: Language = 'en',
+): PreparedQuestion => prepareQuestion(question, [reference, ...references], textLanguage(language));
 
 /** Assesses with a given model; the evaluation uses models that saw none of the answers it grades. */
 export function assess(
@@ -66,12 +74,14 @@ export function assess(
 ): Assessment {
   const { answer, best, point } = compared(question, spoken, model);
   const { tokens } = answer;
+  const { language } = question.known;
   // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
-  const isNothing = isSilent([...tokens, ...answer.names]);
+  const isNothing = isSilent([...tokens, ...answer.names], language);
   const hearing = hearingNote(spoken) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
   const base = {
     score: point.score,
     point,
+    language,
     ideas: best ? ideasOf(best.comparison.reference, question.question, tokens, answer.words) : [],
     mustBeHeard: hearing !== null,
     notes: hearing === null ? [] : [hearing],
@@ -128,7 +138,11 @@ export function gradeOf(
   { marks = [], taught = teach(marks), opinion = null, model = shippedModel }: Beside = {},
 ): Grade {
   const marked = verdictOfMarks(own.point, marks, { taught, sure: model.sure });
-  const { verdict, certainty, by } = settle({ ...own, marks: marked.verdict, model: opinion });
+  const { verdict, certainty, by } = settle({
+    ...own,
+    marks: own.language.settlesByMarks ? marked.verdict : null,
+    model: opinion,
+  });
   const score = own.said === 'something' ? marked.score : 0;
   return {
     score: Math.round(score * 1000) / 1000,
@@ -142,13 +156,16 @@ export function gradeOf(
 }
 
 /** The marks of other answers to this question, in the form that teaches. */
-function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
-  const asked = prepared(question);
+function marksFor({ marks = [], ...input }: GradeInput, model: Model = shippedModel): Mark[] {
+  const asked = prepared(input, input.transcript.language);
   return marks.map(({ text, score }) => ({ ...compared(asked, { text }, model).point, mark: score }));
 }
 
 export function gradeWith(model: Model, input: GradeInput): Grade {
-  return gradeOf(assess(prepared(input), input.transcript, model), { marks: marksFor(input, model), model });
+  return gradeOf(assess(prepared(input, input.transcript.language), input.transcript, model), {
+    marks: marksFor(input, model),
+    model,
+  });
 }
 
 /**

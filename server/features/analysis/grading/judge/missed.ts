@@ -10,14 +10,14 @@ type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'tran
  * know" or the question, too little was heard, or in another language.
  */
 export function missedIdeas(answer: Compared, ideas: readonly string[]): string[] {
-  const question = prepared(answer);
+  const question = prepared(answer, answer.transcript.language);
   const own = assess(question, answer.transcript);
   if (own.mustBeHeard || own.said !== 'something' || own.notes.some(({ code }) => code === 'echo')) return [];
   const words = sourceWords(answer.transcript);
-  const tokens = tokensOf(words);
+  const tokens = tokensOf(words, question.known.language);
   return ideas.filter((idea) => {
     if (!plain(answer.reference).includes(plain(idea))) return false;
-    const point = { text: idea, optional: false, tokens: tokensOfText(idea) };
+    const point = { text: idea, optional: false, tokens: tokensOfText(idea, question.known.language) };
     return evidenceOf(point, question.question, tokens, words) === null;
   });
 }

@@ -13,14 +13,15 @@ type Rule = (said: Said) => Note | null;
 
 function unknownBeside({ question, tokens }: Said): Note | null {
   const isUnknown = question.references.every(
-    (reference) => saysUnknown(tokens, question.question, reference.tokens) !== 'none',
+    (reference) =>
+      saysUnknown(tokens, question.question, reference.tokens, question.known.language) !== 'none',
   );
   return isUnknown ? { code: 'unknown-beside' } : null;
 }
 
 function echo({ question, tokens }: Said): Note | null {
   const isEcho = question.references.every((reference) =>
-    repeatsQuestion(tokens, question.question, reference.tokens),
+    repeatsQuestion(tokens, question.question, reference.tokens, question.known.language),
   );
   return isEcho ? { code: 'echo' } : null;
 }
@@ -155,6 +156,11 @@ function noteAt(code: Note['code'], shapes: readonly RegExp[], { plain, words }:
   return null;
 }
 
+const ofPhrases =
+  (rule: Rule): Rule =>
+  (said) =>
+    said.question.known.language.readsPhrases ? rule(said) : null;
+
 /**
  * Small rules that each see one way in which words may mislead. What one finds is a note beside the answer, which holds
  * back a *Correct* and does nothing else. A rule stays only while at most 3 % of the answers with full marks get its note,
@@ -163,13 +169,13 @@ function noteAt(code: Note['code'], shapes: readonly RegExp[], { plain, words }:
 const RULES: readonly Rule[] = [
   unknownBeside,
   echo,
-  turned,
-  (said) => noteAt('read-aloud', READ_ALOUD, said),
-  (said) => noteAt('corrected', CORRECTED, said),
-  (said) => noteAt('addressed', ADDRESSED, said),
-  filler,
+  ofPhrases(turned),
+  ofPhrases((said) => noteAt('read-aloud', READ_ALOUD, said)),
+  ofPhrases((said) => noteAt('corrected', CORRECTED, said)),
+  ofPhrases((said) => noteAt('addressed', ADDRESSED, said)),
+  ofPhrases(filler),
   terms,
-  shuffled,
+  ofPhrases(shuffled),
 ];
 
 export const notesOn = (question: PreparedQuestion, answer: Prepared): Note[] =>

@@ -1,3 +1,4 @@
+import { textLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
 import {
   type SourceWord,
   type SpokenText,
@@ -17,11 +18,12 @@ const sentenceEnd = /[.!?]["')\]]*$/;
  * literature abstracts", 1958). Empty when nothing was said.
  */
 export function summarisePersonal(transcript: SpokenText): string[] {
+  const language = textLanguage(transcript.language ?? 'en');
   const words = sourceWords(transcript);
   const sentences = splitSentences(words).map((sentence, place) => ({
     sentence,
     place,
-    tokens: tokensOf(sentence),
+    tokens: tokensOf(sentence, language),
   }));
   const counts = new Map<string, number>();
   for (const { tokens } of sentences) {

@@ -3,6 +3,11 @@ import type { QuestionKind } from '#contract/shared/limits.ts';
 import { hasScore } from '#contract/interview/settled.ts';
 import { listed } from '#contract/shared/words.ts';
 import { LEVEL_NAMES, type Verdict, levelOfShare, verdictName } from '#contract/interview/verdicts.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import {
+  type TextLanguage,
+  textLanguage,
+} from '#server/features/analysis/grading/text/languages/text-language.ts';
 import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import {
   sourceWords,
@@ -79,13 +84,17 @@ export function totalsOf(results: readonly QuestionResult[]): {
 }
 
 /** The summary of an interview for a reader. Every sentence names the questions that it is based on. */
-export function summaryOf(results: readonly QuestionResult[], reader: Reader): ReportSentence[] {
+export function summaryOf(
+  results: readonly QuestionResult[],
+  reader: Reader,
+  language: Language = 'en',
+): ReportSentence[] {
   const scored = results.filter(isScored);
   const settled = scored.filter(isSettled);
   const sentences = [
     ...(settled.length === 0 ? [] : [overview(settled)]),
     ...strongest(settled),
-    ...weakPoints(settled, reader),
+    ...weakPoints(settled, reader, language),
     ...about(
       settled.filter(({ verdict }) => verdict === 'Not Answered'),
       (some) => said.noAnswer(numbered(some)),
@@ -158,14 +167,14 @@ function strongest(settled: readonly ScoredResult[]): ReportSentence[] {
   return about([best], () => said.strongest({ number: best.questionIndex + 1, quote }));
 }
 
-function weakPoints(settled: readonly ScoredResult[], reader: Reader): ReportSentence[] {
+function weakPoints(settled: readonly ScoredResult[], reader: Reader, language: Language): ReportSentence[] {
   return settled
     .filter(
       ({ kind, verdict }) => kind === 'skill' && (verdict === 'Partially Correct' || verdict === 'Incorrect'),
     )
     .toSorted((a, b) => a.score - b.score || a.questionIndex - b.questionIndex)
     .slice(0, mostWeak)
-    .flatMap((result) => about([result], () => weakness(result, reader)));
+    .flatMap((result) => about([result], () => weakness(result, reader, language)));
 }
 
 const lead = ({ questionIndex, skillName }: ScoredResult): string =>
@@ -174,7 +183,7 @@ const lead = ({ questionIndex, skillName }: ScoredResult): string =>
     : said.questionOfSkill({ number: questionIndex + 1, skill: skillName });
 
 /** What was not found. Others than the company read nothing of the key that is not in the question, nor how many points it has. */
-function weakness(result: ScoredResult, reader: Reader): string {
+function weakness(result: ScoredResult, reader: Reader, language: Language): string {
   const { ideas, verdict } = result;
   const question = lead(result);
   const marked = () => said.marked({ question, verdict: verdictName(verdict) });
@@ -182,17 +191,19 @@ function weakness(result: ScoredResult, reader: Reader): string {
   const [first] = missing;
   if (first === undefined) return marked();
   if (reader === 'company') return said.notFound({ question, point: shorten(first.idea) });
-  const topics = topicsOf(result.question, missing).map((word) => said.quoted({ word }));
+  const topics = topicsOf(result.question, missing, textLanguage(language)).map((word) =>
+    said.quoted({ word }),
+  );
   return topics.length === 0 ? marked() : said.sayMore({ question, topics: listed(topics, 'and') });
 }
 
 /** The content words of the question that the missing ideas are about, as written in the question. */
-function topicsOf(question: string, missing: readonly Idea[]): string[] {
+function topicsOf(question: string, missing: readonly Idea[], language: TextLanguage): string[] {
   const expected = new Set(
-    missing.flatMap(({ idea }) => tellingWords(tokensOfText(idea)).map(({ stem }) => stem)),
+    missing.flatMap(({ idea }) => tellingWords(tokensOfText(idea, language)).map(({ stem }) => stem)),
   );
   const words = sourceWords({ text: question });
-  const topics = tellingWords(tokensOf(words)).filter(({ stem }) => expected.has(stem));
+  const topics = tellingWords(tokensOf(words, language)).filter(({ stem }) => expected.has(stem));
   const texts = topics.map(({ source }) =>
     (words[source]?.text ?? '').replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, ''),
   );

@@ -2,6 +2,7 @@ import { BANDS, type BandVerdict } from '#contract/interview/verdicts.ts';
 import { matches } from '#server/features/analysis/grading/compare/features.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import type { Comparison, PreparedQuestion } from '#server/features/analysis/grading/compare/score.ts';
+import type { TextLanguage } from '#server/features/analysis/grading/text/languages/text-language.ts';
 import { type Token, tellingWords } from '#server/features/analysis/grading/text/words.ts';
 
 /**
@@ -41,21 +42,20 @@ const MIDDLE_LENGTH = 2.5;
 /** Words and letters are hashed into so many places, a power of two (Weinberger et al. 2009). */
 const PLACES = 512;
 
-const negators = new Set(['not', 'no', 'never', 'without']);
 const questionShare = 0.3;
 
 /** The form of an answer that teaches. `nearest` is its comparison with the nearest key. */
 export function pointOf(
   score: number,
   tokens: readonly Token[],
-  { question, references }: PreparedQuestion,
+  { question, references, known }: PreparedQuestion,
   nearest: Comparison | undefined,
 ): Point {
   const coverage = (nearest?.reference.tokens ?? []).map(
     ({ stem, weight }, at) => [stem, weight * (nearest?.found[at] ?? 0)] as const,
   );
   const vector = new Float32Array(3 * PLACES + 3);
-  vector.set(hashed(wordsOf(tokens, question), SPREAD.words));
+  vector.set(hashed(wordsOf(tokens, question, known.language), SPREAD.words));
   vector.set(hashed(lettersOf(tokens), SPREAD.letters), PLACES);
   vector.set(hashed(new Map(coverage), SPREAD.coverage), 2 * PLACES);
   const length = Math.log(tokens.length + 1) - MIDDLE_LENGTH;
@@ -67,7 +67,11 @@ export function pointOf(
 }
 
 /** Words of the question count little; a word after a negation counts as a different word. */
-function wordsOf(answer: readonly Token[], question: readonly Token[]): Map<string, number> {
+function wordsOf(
+  answer: readonly Token[],
+  question: readonly Token[],
+  { negators }: TextLanguage,
+): Map<string, number> {
   const asked = new Set(question.map((token) => token.stem));
   const words = new Map<string, number>();
   let negated = 0;

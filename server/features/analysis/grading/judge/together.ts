@@ -29,7 +29,7 @@ export function gradeTogether(
     assessments = new Map(),
   }: { model?: Model; assessments?: Map<string, Assessment> } = {},
 ): GradedTogether {
-  const asked = prepared(question);
+  const asked = prepared(question, answers[0]?.transcript.language);
   const assessed = answers.map(({ id, transcript, mark }) => {
     // Words that were corrected since are another text.
     const name = `${id} ${transcript.text}`;

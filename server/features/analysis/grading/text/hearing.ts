@@ -1,7 +1,8 @@
 import type { Note } from '#contract/interview/notes.ts';
-import { isListed } from './frequency.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import { textLanguage } from './languages/text-language.ts';
 import { otherLanguage } from './language.ts';
-import { type SpokenText, isFunctionWord, splitWords } from './words.ts';
+import { type SpokenText, splitWords } from './words.ts';
 
 /**
  * How much of an answer was recognised as words. If it is too little, a person listens: nobody gets a lower
@@ -41,10 +42,14 @@ function unheardSeconds({ text, voiceSeconds, speechSeconds }: SpokenText, longe
 }
 
 /** Whether a word was probably misheard. */
-export function isMisheard({ text, confidence }: { text: string; confidence: number }): boolean {
+export function isMisheard(
+  { text, confidence }: { text: string; confidence: number },
+  language: Language = 'en',
+): boolean {
+  const { functionWords, isListed } = textLanguage(language);
   // "we" of "we're".
   const word = text.toLowerCase().match(/[\p{L}\p{N}-]+/u)?.[0] ?? '';
-  const isCommon = isFunctionWord(word) || isListed(word);
+  const isCommon = functionWords.has(word) || isListed?.(word) !== false;
   return confidence < (isCommon ? misheardBelow.common : misheardBelow.rare);
 }
 

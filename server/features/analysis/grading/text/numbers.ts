@@ -1,22 +1,27 @@
-import { NUMBER_WORDS } from '#server/platform/text/number-words.ts';
+import type { TextLanguage } from './languages/text-language.ts';
 
 /**
  * Converts spelled-out numbers and written units to one form, so that "twenty five percent" and "25 %" are
  * the same.
  */
 
-const small = new Map(Object.entries(NUMBER_WORDS));
-const scale = new Map(
-  Object.entries({
-    hundred: 100,
-    thousand: 1000,
-    million: 1_000_000,
-    billion: 1_000_000_000,
-  }),
-);
+export interface NumberForms {
+  /** Words for numbers that stand alone, and those that multiply what goes before. */
+  small: ReadonlyMap<string, number>;
+  scale: ReadonlyMap<string, number>;
+  /** For an abbreviation that directly follows a number. */
+  units: ReadonlyMap<string, string>;
+  /** Joins a number to one behind it, from this size on: "one hundred and two", "treinta y dos". */
+  and: string;
+  andFrom: number;
+  point: string;
+  /** A number word that is usually a pronoun, and what stands before it then. */
+  pronoun?: string;
+  articles?: ReadonlySet<string>;
+}
 
-/** For an abbreviation that directly follows a number. */
-const units = new Map(
+/** In English, and in other languages where they differ in nothing. */
+export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     v: 'volt',
     kv: 'kilovolt',
@@ -92,15 +97,16 @@ function isDigits(text: string): boolean {
  * spells out the unit after a number. A single "one" is usually a pronoun and stays a word, except after a
  * content word that has no article before it ("terminal one").
  */
-export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: string) => boolean): Piece[] {
+export function readNumbers(pieces: readonly Piece[], language: TextLanguage): Piece[] {
+  const { numbers } = language;
   const result: Piece[] = [];
   let index = 0;
   while (index < pieces.length) {
     const piece = pieces[index];
     if (piece === undefined) break;
-    const spelled = spelledNumber(pieces, index);
+    const spelled = spelledNumber(pieces, index, numbers);
     const isPronoun =
-      spelled?.length === 1 && piece.text === 'one' && !namesNumber(pieces, index, isFunctionWord);
+      spelled?.length === 1 && piece.text === numbers.pronoun && !namesNumber(pieces, index, language);
     if (spelled !== undefined && !isPronoun) {
       result.push({ text: spelled.text, source: piece.source });
       index += spelled.length;
@@ -109,7 +115,7 @@ export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: str
       index += 1;
     }
     const next = pieces[index];
-    const unit = next === undefined ? undefined : units.get(next.text);
+    const unit = next === undefined ? undefined : numbers.units.get(next.text);
     if (next !== undefined && unit !== undefined && isDigits(result.at(-1)?.text ?? '')) {
       result.push({ text: unit, source: next.source });
       index += 1;
@@ -118,35 +124,20 @@ export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: str
   return result;
 }
 
-const articles = new Set([
-  'the',
-  'a',
-  'an',
-  'this',
-  'that',
-  'each',
-  'every',
-  'any',
-  'no',
-  'its',
-  'their',
-  'your',
-  'my',
-]);
-
 function namesNumber(
   pieces: readonly Piece[],
   index: number,
-  isFunctionWord: (word: string) => boolean,
+  { functionWords, numbers }: TextLanguage,
 ): boolean {
   const before = pieces[index - 1]?.text;
-  if (before === undefined || isFunctionWord(before) || pieces[index + 1]?.text === 'of') return false;
-  return !articles.has(pieces[index - 2]?.text ?? '');
+  if (before === undefined || functionWords.has(before) || pieces[index + 1]?.text === 'of') return false;
+  return numbers.articles?.has(pieces[index - 2]?.text ?? '') !== true;
 }
 
 function spelledNumber(
   pieces: readonly Piece[],
   start: number,
+  { small, scale, and, andFrom, point }: NumberForms,
 ): { text: string; length: number } | undefined {
   let total = 0;
   let current = 0;
@@ -171,8 +162,8 @@ function spelledNumber(
         current = 0;
       }
     } else if (
-      text === 'and' &&
-      last >= 100 &&
+      text === and &&
+      last >= andFrom &&
       length > 0 &&
       small.get(textAt(start + length + 1)) !== undefined
     ) {
@@ -183,7 +174,7 @@ function spelledNumber(
   }
   if (length === 0) return undefined;
   let text = String(total + current);
-  if (textAt(start + length) === 'point') {
+  if (textAt(start + length) === point) {
     let decimals = '';
     while (length + 1 + decimals.length < pieces.length) {
       const digit = small.get(textAt(start + length + 1 + decimals.length));

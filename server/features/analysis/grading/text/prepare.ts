@@ -19,11 +19,17 @@ export function prepare(spoken: SpokenText, known: KnownWords): Prepared {
   const kept = new Set(neutral.map(({ source }) => source));
   return {
     words,
-    tokens: tokensOf(neutral.map(({ word }) => word)).map((token) => ({
+    tokens: tokensOf(
+      neutral.map(({ word }) => word),
+      known.language,
+    ).map((token) => ({
       ...token,
       source: neutral[token.source]?.source ?? 0,
     })),
-    names: tokensOf(words.filter((_, source) => !kept.has(source))),
+    names: tokensOf(
+      words.filter((_, source) => !kept.has(source)),
+      known.language,
+    ),
     plain: words.flatMap(({ text }) => plainOf(text)).join(' '),
   };
 }

@@ -1,4 +1,4 @@
-import { meaningsOf } from './synonyms.ts';
+import type { TextLanguage } from './languages/text-language.ts';
 import type { Token } from './words.ts';
 
 /** From this similarity on, two words count as the same word, with a variation or a mishearing. */
@@ -66,10 +66,15 @@ export interface Shape {
   meanings: ReadonlySet<number> | undefined;
 }
 
-export function shapeOf(stem: string): Shape {
+export function shapeOf(stem: string, { soundOf, meaningsOf }: TextLanguage): Shape {
   let letters = 0;
   for (let index = 0; index < stem.length; index += 1) letters |= 1 << (stem.charCodeAt(index) - 97);
-  return { sound: soundOf(stem), letters, hasDigit: /\d/.test(stem), meanings: meaningsOf(stem) };
+  return {
+    sound: soundOf?.(stem) ?? '',
+    letters,
+    hasDigit: /\d/.test(stem),
+    meanings: meaningsOf?.(stem),
+  };
 }
 
 function shareMeaning(a: Shape, b: Shape): boolean {
