@@ -262,7 +262,7 @@ describe('applying', () => {
     // Otherwise the buttons move when the picture comes, and a click misses them.
     expect(heights.empty).toBe(heights.shown);
     await unplug();
-    await expectText('The camera or the microphone has stopped. Please check that it is connected.');
+    await expectText('The camera or the microphone has stopped. Please check that it’s connected.');
     await button('Record a video', box).click();
     await button('Start recording', box).click();
     await box

@@ -99,7 +99,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await page.keyboard.press('Escape');
 
   await button(`New secret for ${host}`).click();
-  await button('Make a new secret').click();
+  await button('Create a new secret').click();
   const newSecret = (await page.getByLabel('New secret of the webhook').textContent()) ?? '';
   await button('I’ve stored it').click();
   await page.getByText('The earlier secret is valid until').waitFor();

@@ -61,7 +61,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await button('Read the letter', form).click();
   const letter = form.getByRole('article', { name: 'Letter' });
   await letter.getByText('Your pay is $52,000 a year.').waitFor();
-  await button('Change the words of this letter', form).click();
+  await button('Edit this letter', form).click();
   await form.getByLabel('Text', { exact: true }).fill('Dear {{ candidate_name }},\n\nWelcome! {{ wage }}');
   await button('Read the letter', form).click();
   await form.getByText('There is no placeholder wage').first().waitFor();

@@ -52,7 +52,9 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await expectAccessible(page);
   await line.click();
   const planning = dialog('Second round');
-  await planning.getByText('Left empty, it is your company’s link: https://meet.example/{id}').waitFor();
+  await planning
+    .getByText('If you leave it empty, it’s your company’s link: https://meet.example/{id}')
+    .waitFor();
   await screenshot(page, 'plan-of-a-round');
   await expectAccessible(page);
   await planning.getByLabel('Minutes').fill('5');

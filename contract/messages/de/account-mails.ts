@@ -38,7 +38,7 @@ export const changedNotYou = icu(
 export const undoneAbout = icu(
   'An beide Adressen eines Kontos, wenn eine Änderung der E-Mail-Adresse rückgängig gemacht wurde.',
 );
-export const undoneSubject = icu('Ihr Konto wurde zurückgeholt');
+export const undoneSubject = icu('Ihr Konto wurde wiederhergestellt');
 export const undoneText = icu(
   'Guten Tag {name}, jemand hat den Link „Das war ich nicht“ geöffnet, den wir an {email} gesendet haben. Ihr Konto verwendet wieder diese Adresse, mit einem neuen Passwort, und alle Sitzungen sind beendet.',
 );

@@ -45,7 +45,7 @@ export const applicationsRead = icu(
   'Read applications, their messages and the profiles of their candidates.',
 );
 export const applicationsWrite = icu(
-  'Schedule interviews, decline applications, grant accommodations, write messages to candidates.',
+  'Schedule interviews, decline applications, grant accommodations and write messages to candidates.',
 );
 export const reportsRead = icu('Read the reports of interviews.');
 export const companyRead = icu('Read the company’s profile.');
@@ -56,9 +56,9 @@ export const nameTooLong = icu('The name of a token has at most {max, number} ch
 export const nameNotShown = icu('The name has characters that can’t be shown');
 export const chooseScopes = icu('Please choose at least one permission');
 export const unknownScope = icu('This permission is not known');
-export const scopesOnce = icu('Please name each permission once');
+export const scopesOnce = icu('Please list each permission once');
 export const chooseExpiry = icu('Please choose when the token expires');
-export const nameToken = icu('Please name the token');
+export const nameToken = icu('Please say which token');
 export const hasEnded = icu('The token has ended.');
 export const notAccepted = icu('This API token is unknown, expired or ended.');
 export const tooMany = icu(
@@ -66,7 +66,7 @@ export const tooMany = icu(
 );
 export const expiryPassed = icu('Please choose a time in the future');
 export const expiryTooLate = icu(
-  '{days, plural, one {A token that expires lasts at most # day} other {A token that expires lasts at most # days}}',
+  '{days, plural, one {A token that expires can last at most # day} other {A token that expires can last at most # days}}',
 );
 
 // The email to the owners.

@@ -34,7 +34,7 @@ export const changedNotYou = icu(
 export const undoneAbout = icu(
   'A los dos correos de una cuenta, cuando su titular deshizo un cambio de correo.',
 );
-export const undoneSubject = icu('Se ha recuperado tu cuenta');
+export const undoneSubject = icu('Has recuperado tu cuenta');
 export const undoneText = icu(
   'Hola, {name}: alguien abrió el enlace «No he sido yo» que enviamos a {email}. Tu cuenta vuelve a usar ese correo, con una contraseña nueva, y se han cerrado todas las sesiones.',
 );

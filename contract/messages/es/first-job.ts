@@ -22,7 +22,7 @@ export const sayHello = icu('Saluda');
 export const sayHelloAbout = icu(
   'Un video corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
 );
-export const everythingElse = icu('Lo demás: lo habitual');
+export const everythingElse = icu('Todo lo demás: valores habituales');
 export const changeNamed = icu('Cambiar {step}');
 export const change = icu('Cambiar');
 export const starts = icu('Empieza el {day}.');

@@ -132,7 +132,7 @@ describe('something went wrong', () => {
       'You submitted the AI interview',
       'You reported a problem',
       'You can answer the missing questions of the AI interview',
-      'Being reviewed',
+      'Interview under review',
     ]);
     await beginInterview(world, job, applicationId, candidate);
     await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));

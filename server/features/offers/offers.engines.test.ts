@@ -128,7 +128,7 @@ test('a company writes its own letter, and one for a single offer', async () => 
 let refused: ReturnType<typeof company.interviewed> | undefined;
 test.each([
   ['the pay is missing', { payAmount: '' }, 'Please enter the pay as a number'],
-  ['the pay is nothing', { payAmount: 0 }, 'The pay is more than nothing'],
+  ['the pay is nothing', { payAmount: 0 }, 'The pay must be more than 0'],
   ['the currency is unknown', { payCurrency: 'XXZ' }, 'Please select the currency'],
   ['yen have no cents', { payAmount: 10.5, payCurrency: 'JPY' }, 'The pay has more digits after the point'],
   ['the first day is no day', { startsOn: '2030-02-31' }, 'Please choose the first day of work'],
@@ -158,7 +158,7 @@ describe('the answer', () => {
     const accept = (name: string) => world.call(contract.acceptOffer, { token, name });
     expect(await accept('Somebody Else')).toMatchObject({
       httpStatus: 400,
-      message: 'Please type your name as it stands here: Zoë O’Neil-Łach',
+      message: 'Please type your name exactly as written here: Zoë O’Neil-Łach',
     });
     expectSuccess(await accept('  zoe   oneil lach '));
     // Once more, as by a second click.

@@ -185,7 +185,7 @@ test.each([
   [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that can’t be shown'],
   [{ scopes: [] }, 'Please choose at least one permission'],
   [{ scopes: ['everything'] }, 'This permission is not known'],
-  [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please name each permission once'],
+  [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please list each permission once'],
   [{ expires: 'tomorrow' }, 'Please choose when the token expires'],
 ])('%j is refused', async (change, message) => {
   const input = { name: 'Payroll', scopes: ['jobs:read'], expires: null, ...change };

@@ -122,7 +122,7 @@ describe('the other steps', () => {
     const cases: [object, string][] = [
       [{ rounds: 7 }, 'Rounds are 1 to 6'],
       [{ rounds: 3, communicationMode: { Second: 'Video Call' } }, 'Please select a communication mode'],
-      [{ communicationMode: { Second: 'Zoom 5' } }, 'A communication mode has letters and spaces only'],
+      [{ communicationMode: { Second: 'Zoom 5' } }, 'A communication mode can have only letters and spaces'],
       [{ tips: { tip: 'true', tipText: '' } }, 'Please enter the tip'],
     ];
     for (const [change, message] of cases) {
