@@ -272,7 +272,7 @@ describe('applying', () => {
     await unplug();
     await page
       .getByText(
-        'The camera or the microphone has stopped, and the recording with it. We kept what was recorded.',
+        'The camera or the microphone has stopped, so the recording ended. We kept what was recorded.',
       )
       .waitFor();
     await box.getByLabel('Your recorded pitch').waitFor();

@@ -186,11 +186,11 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
 
   // The help says what the keys do, and turns them off.
   await page.keyboard.press('?');
-  await dialog('Keys').getByText('the next person').waitFor();
+  await dialog('Shortcuts').getByText('the next person').waitFor();
   await expectAccessible(page);
-  await dialog('Keys').getByLabel('Shortcuts are on').click();
+  await dialog('Shortcuts').getByLabel('Shortcuts are on').click();
   await page.keyboard.press('Escape');
-  await dialog('Keys').waitFor({ state: 'hidden' });
+  await dialog('Shortcuts').waitFor({ state: 'hidden' });
   await page.keyboard.press('k');
   await button('Back').click();
   await shown('Ada Good');

@@ -156,7 +156,7 @@ test('the filters are the same in every view and in the address, and what was de
     .first()
     .click();
   await page.getByRole('region', { name: 'Applied: 2' }).waitFor();
-  await button('Fold Declined').click();
+  await button('Collapse Declined').click();
 
   // Former addresses lead here.
   await page.goto(`${server.url}/application-received?jobId=${jobId}&stage=declined`);

@@ -162,7 +162,7 @@ test('a candidate who is signed in finds the offer, and declines it with a word'
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await page.getByText('€23.50 an hour').waitFor();
   await button('Decline the offer').click();
-  await page.getByLabel('A word to the company').fill('I have taken another position.');
+  await page.getByLabel('Message to the company').fill('I have taken another position.');
   await expectAccessible(page);
   await button('Decline the offer').click();
   await page.getByText('You declined this offer').waitFor();

@@ -59,7 +59,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await expectAccessible(page);
   await planning.getByLabel('Minutes').fill('5');
   await button('Save', planning).click();
-  await planning.getByText('A round takes 15 to 480 minutes').first().waitFor();
+  await planning.getByText('A round can take 15 to 480 minutes').first().waitFor();
   await planning.getByLabel('Minutes').fill('30');
   const kit = planning.getByRole('combobox', { name: 'Choose a kit' });
   await kit.click();

@@ -126,8 +126,8 @@ describe('the settings of a job', () => {
     [{ thinkingSeconds: 121 }, 'Thinking time can be 0 to 120 seconds'],
     [{ retakes: -1 }, 'A spoken answer can be recorded again 0 to 3 times'],
     [{ retakes: 4 }, 'A spoken answer can be recorded again 0 to 3 times'],
-    [{ answerSeconds: 29 }, 'The time for a spoken answer is 30 to 300 seconds'],
-    [{ answerSeconds: 301 }, 'The time for a spoken answer is 30 to 300 seconds'],
+    [{ answerSeconds: 29 }, 'The time for a spoken answer can be 30 to 300 seconds'],
+    [{ answerSeconds: 301 }, 'The time for a spoken answer can be 30 to 300 seconds'],
   ])('refuses %j', async (settings, message) => {
     expect(await set(job.id, settings)).toMatchObject({ httpStatus: 400, message });
   });
@@ -157,7 +157,7 @@ describe('the settings of a job', () => {
     const [told] = (await world.mailTo(most.candidate.email)).filter(({ subject }) =>
       subject.includes('Your interview for'),
     );
-    expect(told!.text).toContain('It is open for 30 days');
+    expect(told!.text).toContain('Your interview is open for 30 days');
     // A minute of reserve, as with the usual limit.
     const answer = async (seconds: number) =>
       world.upload(

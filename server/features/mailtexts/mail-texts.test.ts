@@ -211,7 +211,7 @@ test.each([
   ['subject', '{% if link %}', 'Line 1: {% if link %} has no {% endif %}.'],
   ['text', '{% if link %}{% endif %}', 'The text is empty for some candidates.'],
   ['subject', 'one\nBcc: eve@example.org', 'A subject must be a single line'],
-  ['text', 'x'.repeat(5_001), 'A text has at most 5000 characters'],
+  ['text', 'x'.repeat(5_001), 'A text has at most 5,000 characters'],
 ] as const)(
   'a %s of %j is refused with a sentence, and nothing is saved',
   async (field, written, sentence) => {

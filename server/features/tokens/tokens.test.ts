@@ -169,7 +169,7 @@ describe('an expiry', () => {
 
   test.each([
     [-1, 'Please choose a time in the future'],
-    [367, 'A token that expires lasts at most 366 days'],
+    [367, 'A token that expires can last at most 366 days'],
   ])('in %d days is refused', async (days, message) => {
     const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: inDays(days) };
     expect(await world.call(makeToken, input, employer.token)).toMatchObject({ httpStatus: 400, message });

@@ -248,7 +248,7 @@ describe('the questions', () => {
     for (const [acceptedAnswers, message] of [
       [['x'.repeat(5001)], 'An accepted answer has at most 5,000 characters'],
       [[' '], 'Please enter the accepted answer, or remove it'],
-      [Array(6).fill('So'), 'A question has at most five more accepted answers'],
+      [Array(6).fill('So'), 'A question can have at most five more accepted answers'],
     ] as const) {
       const change = { skillBasedCustomeQuestion: [{ ...own, acceptedAnswers }] };
       const reply = await world.callRaw(submitQualifyingQuestions, { ...form, ...change }, employer.token);

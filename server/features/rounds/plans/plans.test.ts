@@ -99,7 +99,7 @@ test('a plan is kept, changed and told in the history; one that does not fit is 
     const reply = await savePlan({ ...plan, ...change });
     expect(reply).toMatchObject({ httpStatus: 400, data: { issues: [{ message }] } });
   };
-  await refused({ minutes: 5 }, 'A round takes 15 to 480 minutes');
+  await refused({ minutes: 5 }, 'A round can take 15 to 480 minutes');
   await refused({ round: 1 }, 'Rounds with people are 2 to 6');
   await refused({ memberIds: [other.id] }, 'Only members of your company can take part');
   await refused({ kit: { criteria: [] } }, 'Please add a criterion');

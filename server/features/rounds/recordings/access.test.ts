@@ -193,7 +193,7 @@ test('it is kept as long as the video of an interview, and its transcript as lon
   expect((await shown(roundId, await pass(179))).url).not.toBeNull();
   const after = await shown(roundId, await pass(1));
   expect(after).toMatchObject({ url: null, state: 'ready' });
-  expect(after.note).toMatch(/kept long enough/);
+  expect(after.note).toMatch(/retention period/);
   expect(after.lines.length).toBeGreaterThan(0);
   await pass(549);
   expect(await isStored(roundId)).toBe(true);

@@ -205,6 +205,6 @@ describe('an invitation', () => {
     expect(await ask({ memberIds: [stranger.id] })).toBe(
       '400 Someone on this list isn’t a member of your company.',
     );
-    expect(await ask({ minutes: 5 })).toBe('400 A round takes 15 to 480 minutes');
+    expect(await ask({ minutes: 5 })).toBe('400 A round can take 15 to 480 minutes');
   });
 });
