@@ -25,7 +25,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   const adding = dialog('Add a kit');
   await adding.getByLabel('Name of the kit').fill('Lamps');
   await button('Save', adding).click();
-  await adding.getByText('Please name the criterion').first().waitFor();
+  await adding.getByText('Please give the criterion a name').first().waitFor();
   await adding.getByRole('textbox', { name: 'Criterion', exact: true }).fill('Working at height');
   await adding.getByLabel('What to ask').fill('Are you in good health?');
   await adding.getByText('This seems to ask about health or disability').waitFor();

@@ -28,7 +28,7 @@ export const interviews = icu('Interviews');
 export const interviewsFor = icu('Interviews for {role}');
 export const openInHiring = icu('Open in Hiring');
 export const pleaseWait = icu('Please wait...');
-export const nobodyMatches = icu('No one matches these filters.');
+export const nobodyMatches = icu('Nobody matches these filters.');
 export const noneForJob = icu('Sorry No Interview Scheduled For this Job.');
 export const viewProfile = icu('View Profile');
 export const advance = icu('Advance');
@@ -46,7 +46,7 @@ export const missedAbout = icu(
 );
 export const missedFilters = icu('Filters for missed interviews');
 export const missedSearch = icu('Search missed interviews by name or email');
-export const nobodyFound = icu('No one was found for “{text}”.');
+export const nobodyFound = icu('Nobody was found for “{text}”.');
 export const begun = icu('Started, not submitted');
 
 // Changing one.

@@ -86,7 +86,7 @@ export const addAccepted = icu('Add another accepted answer');
 export const drafts = icu('Drafts');
 export const draft = icu('Draft');
 export const draftsAbout = icu(
-  'A language model wrote these, and no one has checked them yet. Tick the ones that are right and fit the job. You can change them below, among your own questions.',
+  'A language model wrote these, and nobody has checked them yet. Tick the ones that are right and fit the job. You can change them below, among your own questions.',
 );
 export const drafting = icu('This can take a minute. You can carry on meanwhile.');
 export const draftMore = icu('Draft more with the language model');

@@ -31,7 +31,7 @@ export const deletedOn = icu('The account will be deleted on {when}.');
 export const hasHold = icu('A company keeps an application on legal hold.');
 export const lockTitle = icu('Lock the account of {name}?');
 export const lockAbout = icu(
-  'Nobody will be able to sign in to it, and all sessions, mailed links and API tokens of this person will stop working.',
+  'Nobody will be able to sign in to it, and all sessions, links in emails and API tokens of this person will stop working.',
 );
 export const lock = icu('Lock');
 export const unlockTitle = icu('Unlock the account of {name}?');

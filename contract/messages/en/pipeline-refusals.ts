@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const dayOrder = icu('The first day must come before the last');
 export const nameQuestion = icu('Please say which question');
 export const viewNameTooLong = icu('A name has at most {max, number} characters');
-export const viewNameMissing = icu('Please name the view');
+export const viewNameMissing = icu('Please give the view a name');
 export const viewShared = icu('Please say whether the view is shared');
 export const viewList = icu('This list is not known');
 export const viewFiltersTooLong = icu('The filters of a view have at most {max, number} characters');

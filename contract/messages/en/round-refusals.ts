@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const nameRound = icu('Please say which round');
 export const nameJob = icu('Please say which job');
-export const criterionMissing = icu('Please name the criterion');
+export const criterionMissing = icu('Please give the criterion a name');
 export const askTooLong = icu('What to ask has at most {max, number} characters');
 export const fourLevels = icu('A criterion must have four levels');
 export const addCriterion = icu('Please add a criterion');
@@ -33,7 +33,7 @@ export const membersTooMany = icu('At most {max, number} members can take part i
 export const heldRounds = icu('Rounds with people are {first, number} to {last, number}');
 export const nameMember = icu('Please say which member');
 export const kitNameTooLong = icu('The name of a kit has at most {max, number} characters');
-export const kitNameMissing = icu('Please name the kit');
+export const kitNameMissing = icu('Please give the kit a name');
 export const linkLike = icu('Please enter a link such as {example}');
 export const metadataId = icu('The upload needs the metadata recordingId, a UUID');
 export const metadataName = icu(
