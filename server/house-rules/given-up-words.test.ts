@@ -29,8 +29,14 @@ const GIVEN_UP = [
 
 /** Fixed texts of the specification. */
 const FIXED = [
-  ...['applications', 'applications', 'employer-interviews', 'employer-interviews', 'report', 'scheduled-interviews']
-    .map((file) => `contract/messages/en/${file}.ts: Feedback`),
+  ...[
+    'applications',
+    'applications',
+    'employer-interviews',
+    'employer-interviews',
+    'report',
+    'scheduled-interviews',
+  ].map((file) => `contract/messages/en/${file}.ts: Feedback`),
   'contract/messages/en/report.ts: feedback',
 ];
 
@@ -42,8 +48,7 @@ function withoutCode({ file, text }: Source): Source {
   return { file, text: read };
 }
 
-const givenUp: Rule = (sources) =>
-  sources.flatMap((source) => findings(withoutCode(source), ...GIVEN_UP));
+const givenUp: Rule = (sources) => sources.flatMap((source) => findings(withoutCode(source), ...GIVEN_UP));
 
 test('no sentence has a word that was given up', () => {
   expectKept(
@@ -51,7 +56,8 @@ test('no sentence has a word that was given up', () => {
     {
       'contract/messages/en/a.ts':
         "// A mail to somebody.\nexport const mailTold = icu('You get a mail when {film} stands in the list.');",
-      'docs/a.md': 'Set `MAIL_FROM` at your mail server. [Everybody](mail.md) is told once it was called off.',
+      'docs/a.md':
+        'Set `MAIL_FROM` at your mail server. [Everybody](mail.md) is told once it was called off.',
     },
     [
       'contract/messages/en/a.ts: mail',

@@ -28,9 +28,9 @@ export const address = icu('Adresse');
 export const addressHint = icu('Mindestens {min, number} Zeichen');
 export const zipcode = icu('Postleitzahl');
 export const education = icu('Ausbildung');
-export const skills = icu('Kenntnisse');
+export const skills = icu('Fähigkeiten');
 export const skillsHint = icu(
-  'Geben Sie eine Kenntnis ein und drücken Sie die Eingabetaste, oder wählen Sie eine aus der Liste.',
+  'Geben Sie eine Fähigkeit ein und drücken Sie die Eingabetaste, oder wählen Sie eine aus der Liste.',
 );
 export const removeSkill = icu('{skill} entfernen');
 export const experienceYears = icu('Erfahrung in Jahren');
@@ -50,7 +50,7 @@ export const addressWord = icu('Adresse');
 export const cityWord = icu('Stadt');
 export const zipcodeWord = icu('Postleitzahl');
 export const educationWord = icu('Ausbildung');
-export const skillsWord = icu('Kenntnisse');
+export const skillsWord = icu('Fähigkeiten');
 export const experienceWord = icu('Erfahrung');
 export const termsWord = icu('Geschäftsbedingungen');
 export const resume = icu('Lebenslauf');
@@ -76,13 +76,13 @@ export const putIn = icu('Angehakte übernehmen');
 export const inForm = icu('Im Formular: {value}');
 export const nothingYet = icu('noch nichts');
 export const inResume = icu('Im Lebenslauf: {words}');
-export const skillsToAdd = icu('Kenntnisse zum Hinzufügen');
+export const skillsToAdd = icu('Fähigkeiten zum Hinzufügen');
 export const place = icu('Land, Bundesstaat und Stadt');
 export const experience = icu('Erfahrung');
 export const yearsWord = icu('{years, plural, one {# Jahr} other {# Jahre}}');
 export const monthsWord = icu('{months, plural, one {# Monat} other {# Monate}}');
-export const candidateProfile = icu('Bewerberprofil');
-export const contactNo = icu('Telefonnummer');
+export const candidateProfile = icu('Profil der Person');
+export const contactNo = icu('Telefon');
 export const linkedinFact = icu('LinkedIn');
 export const coverLetterFact = icu('Anschreiben');
 export const open = icu('Öffnen');

@@ -22,6 +22,6 @@ export const reload = icu('Neu laden');
 export const remove = icu('Entfernen');
 export const roundone = icu('Roundone');
 export const stay = icu('Bleiben');
-export const tryAgain = icu('Noch einmal versuchen');
+export const tryAgain = icu('Erneut versuchen');
 export const uploadCancelled = icu('Das Hochladen wurde abgebrochen.');
 export const yes = icu('Ja');

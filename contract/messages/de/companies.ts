@@ -128,7 +128,7 @@ export const peopleOfJob = icu('{people} ({job})');
 export const morePeople = icu('{count, number} weitere');
 export const csvApplicant = icu('Bewerbung');
 export const csvBy = icu('Durch');
-export const csvDetails = icu('Einzelheiten');
+export const csvDetails = icu('Details');
 export const csvFrom = icu('Von');
 export const detail = icu('{name}: {value}');
 export const yes = icu('ja');
@@ -150,9 +150,9 @@ export const candidateReads = icu('Text für die Absage (freiwillig)');
 export const tooManyReasons = icu('Ein Unternehmen hat höchstens {max, number} Gründe');
 export const reasonOther = icu('Eine andere Person passt besser');
 export const reasonOtherText = icu('Eine andere Person passt genauer zu dem, was wir suchen.');
-export const reasonSkills = icu('Kenntnisse passen nicht');
+export const reasonSkills = icu('Fähigkeiten passen nicht');
 export const reasonSkillsText = icu(
-  'Für diese Stelle brauchen wir Kenntnisse, die wir in Ihrer Bewerbung nicht gefunden haben.',
+  'Für diese Stelle brauchen wir Fähigkeiten, die wir in Ihrer Bewerbung nicht gefunden haben.',
 );
 export const reasonExperience = icu('Zu wenig Erfahrung');
 export const reasonExperienceText = icu('Für diese Stelle brauchen wir mehr Erfahrung auf dem Gebiet.');

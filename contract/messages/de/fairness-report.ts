@@ -41,7 +41,7 @@ export const notCounted = icu(
 );
 export const csvUntil = icu('Bis');
 export const csvSex = icu('Geschlecht');
-export const csvRace = icu('Ethnische Zugehörigkeit');
+export const csvRace = icu('Ethnische Herkunft');
 export const csvAge = icu('Alter');
 export const csvDisability = icu('Behinderung');
 export const csvStep = icu('Schritt');

@@ -76,7 +76,7 @@ export const stillOpen = icu(
   'Das Interview ist noch bis {when} möglich. Sie können es in der Liste der Interviews verschieben oder verlängern.',
 );
 export const notAgain = icu('Das Interview kann jetzt nicht wiederholt werden.');
-export const giveAgain = icu('Interview wiederholen');
+export const giveAgain = icu('Wiederholung erlauben');
 export const readReport = icu('Bericht lesen');
 export const whatHappened = icu('Was passiert ist');
 export const asked = icu(
@@ -89,7 +89,7 @@ export const recorded = icu('Das Verlassen der Seite wurde nur vermerkt.');
 export const noScore = icu('Auf die Punktzahl wirkt sich das nicht aus.');
 export const momentStarted = icu('Das Interview hat begonnen');
 export const momentTab = icu('Ein anderer Tab wurde geöffnet');
-export const momentWindow = icu('Ein anderes Fenster kam in den Vordergrund');
+export const momentWindow = icu('Ein anderes Fenster kam nach vorn');
 export const momentReloaded = icu('Die Seite wurde neu geladen oder geschlossen und wieder geöffnet');
 export const momentOpenedAgain = icu('Die Seite wurde auf demselben Gerät wieder geöffnet');
 export const momentLeft = icu('Die Person wollte die Seite verlassen');

@@ -58,13 +58,13 @@ export const deletionText = icu(
 );
 export const reportName = icu('Bericht fertig');
 export const reportText = icu('Der Bericht zu einem Interview ist fertig.');
-export const correctedName = icu('Korrekturen der Mitschrift');
+export const correctedName = icu('Korrekturen am Transkript');
 export const correctedText = icu('Jemand gibt an, dass Wörter einer Antwort falsch verstanden wurden.');
 export const mentionedName = icu('Erwähnungen');
 export const mentionedText = icu('Jemand aus Ihrem Team hat Sie in einer Notiz zu einer Bewerbung erwähnt.');
-export const cardName = icu('Fehlende Bewertungskarten');
+export const cardName = icu('Fehlende Bewertungsbögen');
 export const cardText = icu(
-  'Sie haben an einer Runde teilgenommen, und einen Tag später fehlt Ihre Bewertungskarte.',
+  'Sie haben an einer Runde teilgenommen, und einen Tag später fehlt Ihr Bewertungsbogen.',
 );
 export const newYorkRule = icu(
   '{days, plural, one {In New York City wird mindestens # Werktag vor dem Einsatz über das Werkzeug informiert.} other {In New York City wird mindestens # Werktage vor dem Einsatz über das Werkzeug informiert.}}',

@@ -7,7 +7,7 @@ export const withdrawn = icu('Zurückgezogen');
 export const expired = icu('Abgelaufen');
 export const replaced = icu('Durch ein neueres Angebot ersetzt');
 export const stepMade = icu('Angebot gemacht');
-export const stepOpened = icu('Angebot vom Bewerber geöffnet');
+export const stepOpened = icu('Angebot von der Person geöffnet');
 export const stepReminded = icu('Erinnerung an das Angebot gesendet');
 export const stepAccepted = icu('Angebot angenommen');
 export const stepDeclined = icu('Angebot abgelehnt');
@@ -37,7 +37,7 @@ export const withdrawTitle = icu('Das Angebot an {name} zurückziehen?');
 export const withdrawAbout = icu(
   '{name} kann es dann nicht mehr annehmen und bekommt sofort eine E-Mail. Das lässt sich nicht rückgängig machen.',
 );
-export const withdrawWord = icu('Ein paar Worte an den Bewerber (freiwillig)');
+export const withdrawWord = icu('Nachricht an die Person (freiwillig)');
 export const withdrawOffer = icu('Angebot zurückziehen');
 export const makeTitle = icu('{name} ein Angebot machen');
 export const makeAbout = icu('Sie lesen das Schreiben, bevor es gesendet wird.');

@@ -48,14 +48,14 @@ export const applicationWithdrawn = icu('Bewerbung erfolgreich zurückgezogen.')
 export const invitationSentAgain = icu('Einladung erneut gesendet.');
 export const invitationDeclined = icu('Sie haben die Einladung abgelehnt.');
 export const decisionUndone = icu('Entscheidung rückgängig gemacht.');
-export const decisionSent = icu('E-Mails an die Bewerberinnen und Bewerber gesendet.');
+export const decisionSent = icu('E-Mails an die Bewerbenden gesendet.');
 export const offerMade = icu('Angebot gesendet.');
 export const offerWithdrawn = icu('Angebot zurückgezogen.');
 export const offerAccepted = icu('Sie haben das Angebot angenommen. Herzlichen Glückwunsch!');
 export const offerDeclined = icu('Sie haben das Angebot abgelehnt.');
 export const offerAsked = icu('Frage gesendet.');
 
-export const accommodationSaved = icu('Nachteilsausgleich gespeichert.');
+export const accommodationSaved = icu('Anpassung gespeichert.');
 export const interviewMoved = icu('Interview verschoben. Die Person erhält eine E-Mail.');
 export const interviewCalledOff = icu('Interview abgesagt. Die Person erhält eine E-Mail.');
 export const interviewAgain = icu('Die Person kann das Interview noch einmal führen und erhält eine E-Mail.');
@@ -78,6 +78,6 @@ export const erasureAsked = icu('Die Daten werden gelöscht. Bis dahin können S
 export const erasureCalledOff = icu('Es wird nichts gelöscht.');
 export const erased = icu('Gelöscht.');
 export const holdSet = icu(
-  'Aufbewahrungspflicht gesetzt. Von dieser Bewerbung wird nichts gelöscht, bis Sie sie beenden.',
+  'Dies wird nun wegen einer Rechtssache aufbewahrt. Von dieser Bewerbung wird nichts gelöscht, bis Sie das beenden.',
 );
-export const holdLifted = icu('Die Aufbewahrungspflicht ist beendet.');
+export const holdLifted = icu('Die Aufbewahrung wegen einer Rechtssache ist beendet.');

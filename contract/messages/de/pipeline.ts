@@ -5,7 +5,7 @@ export const searchTitle = icu('Bewerbungen durchsuchen');
 export const searchLabel = icu('Name, E-Mail, Fähigkeit oder in einem Interview gesagte Wörter');
 export const search = icu('Suchen');
 export const searchHint = icu(
-  'Alle Wörter müssen vorkommen. Setzen Sie eine Wendung in “Anführungszeichen”. Ein Minus vor einem Wort schließt Personen aus.',
+  'Alle Wörter müssen vorkommen. Setzen Sie eine Wendung in „Anführungszeichen“. Ein Minus vor einem Wort schließt Personen aus.',
 );
 export const searchEmpty = icu('Durchsuchen Sie die Bewerbungen all Ihrer Stellen.');
 export const peopleCount = icu('{count, plural, one {# Person} other {# Personen}}');
@@ -21,7 +21,7 @@ export const moveOf = icu('{name} verschieben');
 export const moreFor = icu('Mehr zu {name}');
 export const score = icu('Punktzahl');
 export const criteriaMatch = icu('Erfüllte Kriterien');
-export const judgeFirst = icu('Zuerst Ihr Urteil');
+export const judgeFirst = icu('Zuerst Ihr Bewertungsbogen');
 export const moveTo = icu('Nach {stage} verschieben');
 export const review = icu('Prüfen');
 export const viewProfile = icu('Profil ansehen');
@@ -33,7 +33,7 @@ export const showMore = icu('Mehr zeigen');
 export const dragHelp = icu(
   'Ziehen Sie eine Karte in eine andere Spalte. Mit der Tastatur: Leertaste auf dem Griff, dann links und rechts, dann Leertaste.',
 );
-export const stages = icu('Stufen');
+export const stages = icu('Phasen');
 export const goesTo = icu('{name} kommt nach {stage}.');
 export const pickedUp = icu(
   'Sie haben {name} aus {stage} aufgenommen. Links und rechts wählen eine Spalte, die Leertaste legt die Karte ab, Escape bricht ab.',
@@ -100,7 +100,7 @@ export const sortNewest = icu('Neuestes Interview');
 export const sortCriteria = icu('Meiste erfüllte Kriterien');
 export const sortFlags = icu('Am meisten anzusehen');
 export const sortName = icu('Name');
-export const stage = icu('Stufe');
+export const stage = icu('Phase');
 export const source = icu('Quelle');
 export const anySource = icu('Jede Quelle');
 export const searchList = icu('Name, Fähigkeit oder gesagte Wörter');
@@ -108,13 +108,13 @@ export const reports = icu('Berichte');
 export const yourScorecard = icu('Ihr Bewertungsbogen');
 export const order = icu('Reihenfolge');
 export const csvApplicant = icu('Bewerbung');
-export const csvDesignation = icu('Bezeichnung');
-export const csvJobId = icu('Job-ID');
-export const csvStage = icu('Stufe');
+export const csvDesignation = icu('Stellenbezeichnung');
+export const csvJobId = icu('Stellen-ID');
+export const csvStage = icu('Phase');
 export const csvCriteria = icu('Erfüllte Kriterien');
 export const csvSource = icu('Quelle');
 export const csvDate = icu('Bewerbungsdatum');
-export const csvStageSince = icu('In dieser Stufe seit');
+export const csvStageSince = icu('In dieser Phase seit');
 export const viewTable = icu('Tabelle');
 export const viewBoard = icu('Tafel');
 export const viewReview = icu('Prüfen');
@@ -123,7 +123,7 @@ export const viewInsights = icu('Auswertung');
 export const everybodyOpen = icu('Alle offenen');
 export const everybodyClosed = icu('Alle geschlossenen');
 export const openAndClosed = icu('Offene und geschlossene');
-export const hiring = icu('Hiring');
+export const hiring = icu('Auswahl');
 export const allJobs = icu('Alle Stellen');
 export const requests = icu('Anfragen');
 export const requestsCount = icu('{count, plural, one {# Anfrage} other {# Anfragen}}');
@@ -131,7 +131,7 @@ export const job = icu('Stelle');
 export const criteriaMatches = icu('Erfüllte Kriterien');
 export const waiting = icu('Wartet');
 export const accept = icu('Annehmen');
-export const nobodyMatches = icu('Zu diesen Filtern passt niemand.');
+export const nobodyMatches = icu('Niemand passt zu diesen Filtern.');
 export const noApplications = icu(
   'Keine offenen Bewerbungen. Personen erscheinen hier, sobald sie sich bewerben.',
 );
@@ -144,8 +144,8 @@ export const chooseJob = icu('Stelle auswählen');
 export const noJob = icu('Keine Stelle heißt so.');
 export const jobWithId = icu('{role} ({id})');
 export const jobDeleted = icu('{role} ({id}, gelöscht)');
-export const keys = icu('Tasten');
-export const keysOn = icu('Tasten sind an');
+export const keys = icu('Tastenkürzel');
+export const keysOn = icu('Tastenkürzel sind an');
 export const keysAbout = icu(
   'Sie tun nichts, während Sie schreiben. Schalten Sie sie aus, wenn eine Spracheingabe oder ein anderes Programm sie drückt.',
 );
@@ -159,7 +159,7 @@ export const interview = icu('Interview');
 export const rounds = icu('Runden');
 export const seeRounds = icu('Alle Runden ansehen');
 export const notTaken = icu('Noch nicht gemacht');
-export const afterJudgement = icu('Sichtbar nach Ihrem eigenen Urteil');
+export const afterJudgement = icu('Sichtbar nach Ihrem eigenen Bewertungsbogen');
 export const interviewDeleted = icu('Das Interview wurde gelöscht');
 export const reportBeingMade = icu('Der Bericht wird erstellt');
 export const noScoreYet = icu('Noch keine Punktzahl, {settled}');
@@ -168,7 +168,7 @@ export const scorecards = icu('Bewertungsbögen');
 export const scorecardOwn = icu('{score}, von Ihnen: {reason}');
 export const scorecardBy = icu('{score}, von {name}: {reason}');
 export const decideAndGoOn = icu('Entscheiden und weiter');
-export const keysTitle = icu('Tasten (?)');
+export const keysTitle = icu('Tastenkürzel (?)');
 export const theList = icu('Die Liste');
 export const scorecardAndNotes = icu('Ihr Bewertungsbogen und Notizen');
 export const next = icu('Weiter');

@@ -8,8 +8,8 @@ export const markAnswer = icu('Antwort {number, number} bewerten');
 export const pause = icu('Pause');
 export const play = icu('Abspielen');
 export const howComplete = icu('Wie vollständig ist Antwort {number, number}?');
-export const keys = icu('Tasten');
-export const keysTitle = icu('Tasten (?)');
+export const keys = icu('Tastenkürzel');
+export const keysTitle = icu('Tastenkürzel (?)');
 export const undo = icu('Rückgängig');
 export const answerNumber = icu('Antwort {number, number}');
 export const reviewAnswer = icu('Antwort {number, number} prüfen');
@@ -73,7 +73,7 @@ export const fullAnswer = icu('Was eine vollständige Antwort sagt');
 export const noExpected = icu('Zu dieser Frage gibt es keine erwartete Antwort.');
 export const alsoAccepted = icu('Auch akzeptiert: {answer}');
 export const byQuestion = icu('Nach Fragen prüfen');
-export const hiring = icu('Hiring');
+export const hiring = icu('Auswahl');
 export const allQuestions = icu('Alle Fragen');
 export const byQuestionLead = icu(
   'Bewerten Sie einige Antworten auf eine Frage. Ihre Bewertungen klären ähnliche.',
@@ -88,7 +88,7 @@ export const questionsEmpty = icu(
   'Fragen erscheinen hier in der Nacht nach ihren ersten Antworten. Sobald es {count, plural, one {# Antwort} other {# Antworten}} gibt, sehen Sie, was sie über die Frage sagen.',
 );
 export const spoken = icu('Gesprochen');
-export const multipleChoice = icu('Auswahlfrage');
+export const multipleChoice = icu('Multiple Choice');
 export const noLongerAsked = icu('Nicht mehr gestellt');
 export const whatStays = icu(
   '{asked} Geplante Interviews behalten die Frage, und frühere Berichte bleiben, wie sie sind.',

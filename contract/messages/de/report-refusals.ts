@@ -27,7 +27,7 @@ export const nameGuestLink = icu('Bitte nennen Sie den Gastlink');
 export const guestLinksTooMany = icu(
   'Ein Bericht hat höchstens {max, plural, one {# Gastlink} other {# Gastlinks}}. Beenden Sie einen, den Sie nicht mehr brauchen.',
 );
-export const nameQuestion = icu('Bitte nennen Sie die Frage mit ihrer ID');
+export const nameQuestion = icu('Bitte nennen Sie die ID der Frage');
 export const nameAnswer = icu('Bitte nennen Sie die Antwort mit ihrer ID');
 export const mark = icu('Eine Bewertung ist 1 (ganz), 2 (größtenteils), 3 (teilweise) oder 4 (gar nicht)');
 export const acceptedTooLong = icu('Eine akzeptierte Antwort hat höchstens {max, number} Zeichen');

@@ -2,20 +2,20 @@ import { icu } from '../icu.ts';
 
 export const eraseTitle = icu('Aufbewahren und löschen');
 export const onHold = icu(
-  'Das muss aus rechtlichen Gründen aufbewahrt werden und kann noch nicht gelöscht werden: {reason}',
+  'Dies wird wegen einer Rechtssache aufbewahrt und kann noch nicht gelöscht werden: {reason}',
 );
 export const deletedOn = icu('Dieses Interview wird am {when} gelöscht.');
 export const keepInterview = icu('Dieses Interview behalten');
 export const deleteInterview = icu('Dieses Interview löschen');
 export const deleteTitle = icu('Interview von {name} löschen');
 export const deleteAbout = icu(
-  'Video, Ton, Abschrift, Bericht, Bewertungen, Bewertungsbögen und Gastlinks aller Versuche werden endgültig gelöscht. Die Bewerbung, ihr Verlauf und Ihre Notizen bleiben.',
+  'Video, Ton, Transkript, Bericht, Bewertungen, Bewertungsbögen und Gastlinks aller Versuche werden endgültig gelöscht. Die Bewerbung, ihr Verlauf und Ihre Notizen bleiben.',
 );
 export const deleteNowLabel = icu('Jetzt löschen, nicht erst in {days, plural, one {# Tag} other {# Tagen}}');
 export const deleteCancel = icu('Bis dahin können Sie das Löschen abbrechen.');
 export const deleteNow = icu('Jetzt löschen');
 export const deleteIn = icu('In {days, plural, one {# Tag} other {# Tagen}} löschen');
-export const endHold = icu('Aufbewahrungspflicht beenden');
+export const endHold = icu('Aufbewahrung wegen einer Rechtssache beenden');
 export const keepForLegal = icu('Aus rechtlichen Gründen aufbewahren');
 export const keepForLegalAbout = icu(
   'Niemand kann etwas zu dieser Person löschen, bis Sie die Aufbewahrung beenden. Schreiben Sie, warum.',
@@ -82,12 +82,12 @@ export const byQuestion = icu('Nach Fragen');
 export const final = icu('Nach dem Senden können Sie Ihren Bewertungsbogen nicht mehr ändern.');
 export const sendScorecard = icu('Bewertungsbogen senden');
 export const scorecards = icu('Bewertungsbögen');
-export const writeScorecard = icu('Bewertungsbogen schreiben');
+export const writeScorecard = icu('Bewertungsbogen ausfüllen');
 export const changeScorecard = icu('Bewertungsbogen ändern');
 export const cardFirst = icu(
   'Sie nehmen an einer Runde mit dieser Person teil. {link}; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen.',
 );
-export const cardFirstLink = icu('Senden Sie zuerst Ihren Bogen');
+export const cardFirstLink = icu('Senden Sie zuerst Ihren Bewertungsbogen');
 export const blindFirst = icu(
   'Die Prüfung für diese Stelle ist blind. Schreiben Sie zuerst Ihren Bewertungsbogen; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
 );

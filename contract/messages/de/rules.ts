@@ -28,7 +28,7 @@ export const notARelocationBenefit = icu('Diese Umzugsleistung steht nicht auf d
 export const notARequirement = icu('Diese Anforderung steht nicht auf der Liste');
 export const questionEmpty = icu('Bitte geben Sie die Frage ein');
 export const nameSkill = icu('Bitte nennen Sie die Fähigkeit, um die es in der Frage geht');
-export const notInBank = icu('Diese Frage ist nicht in der Fragensammlung');
+export const notInBank = icu('Diese Frage ist nicht im Fragenkatalog');
 export const nameTemplate = icu('Bitte geben Sie der Vorlage einen Namen');
 
 export const nameApplication = icu('Bitte nennen Sie die Bewerbung');
@@ -79,8 +79,8 @@ export const acceptedAnswersMax = icu(
   'Eine Frage hat höchstens {max, plural, =5 {fünf} other {#}} weitere akzeptierte Antworten',
 );
 export const reviewerJobsMax = icu('Wer prüft, hat höchstens {max, number} Stellen');
-export const kitCriteriaMax = icu('Ein Kit hat höchstens {max, number} Kriterien');
-export const companyKitsMax = icu('Ein Unternehmen hat höchstens {max, number} Kits');
+export const kitCriteriaMax = icu('Ein Leitfaden hat höchstens {max, number} Kriterien');
+export const companyKitsMax = icu('Ein Unternehmen hat höchstens {max, number} Leitfäden');
 export const mentionsMax = icu('Eine Notiz erwähnt höchstens {max, number} Personen');
 export const reasonMax = icu('Der Grund darf höchstens {max, number} Zeichen haben');
 export const searchMax = icu('Die Suche darf höchstens {max, number} Zeichen haben');

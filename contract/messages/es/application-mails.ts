@@ -271,10 +271,10 @@ export const dayOfJob = icu(
 export const dayNames = icu('{names} y {more, number} más');
 export const seeAllApplications = icu('Ver todas las candidaturas');
 export const requestAbout = icu(
-  'A los propietarios y al equipo de selección, cuando alguien pide un ajuste u otra hora, o comunica un problema en una entrevista.',
+  'A los propietarios y al equipo de selección, cuando alguien pide una adaptación u otra hora, o comunica un problema en una entrevista.',
 );
 export const requestSubject = icu('Una solicitud sobre la entrevista para {job}');
-export const requestHeading = icu('Alguien ha pedido un ajuste');
+export const requestHeading = icu('Alguien ha pedido una adaptación');
 export const requestText = icu(
   '{name} ha hecho una solicitud sobre la entrevista para {position}. Solo pueden leerla los propietarios y el equipo de selección.',
 );

@@ -5,7 +5,9 @@ export const pitchUnknown = icu('Este no es un vídeo de presentación que hayas
 export const requestAnswered = icu('Alguien de tu equipo ya ha respondido a esta solicitud.');
 export const grantByAct = icu('Para concederlo, deja que repita la entrevista o cámbiala de hora');
 export const noInterviewLeft = icu('Esta candidatura ya no tiene ninguna entrevista por programar.');
-export const tooLateToAsk = icu('Ya has empezado esta entrevista, así que es tarde para pedir un ajuste.');
+export const tooLateToAsk = icu(
+  'Ya has empezado esta entrevista, así que es tarde para pedir una adaptación.',
+);
 export const closedAlready = icu('Esta candidatura ya está cerrada.');
 export const tooManyReports = icu('Ya has enviado varios avisos. Espera la respuesta de la empresa.');
 export const nothingToChange = icu('Esta candidatura ya no tiene ninguna entrevista que cambiar.');
@@ -52,7 +54,7 @@ export const months = icu('{count, plural, one {# mes} other {# meses}}');
 export const title = icu('Mis candidaturas');
 export const listName = icu('Candidaturas');
 export const none = icu('Aún no te has presentado a ningún empleo');
-export const seeOpenJobs = icu('Ver los empleos');
+export const seeOpenJobs = icu('Ver los empleos abiertos');
 export const designation = icu('Puesto');
 export const appliedDate = icu('Fecha de la candidatura');
 export const jobType = icu('Tipo de empleo');
@@ -110,14 +112,14 @@ export const pitchHint = icu(
   '¿Por qué deberíamos contratarte? Cuéntalo en uno o dos minutos: elige un vídeo o grábalo aquí.',
 );
 export const totalJobs = icu('Todos los empleos');
-export const openJobs = icu('Empleos');
+export const openJobs = icu('Empleos abiertos');
 export const jobDescription = icu('Descripción del empleo');
 export const chooseJob = icu('Elige primero un empleo.');
 export const show = icu('Mostrar');
 export const allOpenJobs = icu('Todos los empleos');
 export const saved = icu('Guardados');
 export const noneSaved = icu('Aún no has guardado ningún empleo.');
-export const noJobs = icu('No hay empleos disponibles.');
+export const noJobs = icu('Lo sentimos, no hay empleos disponibles.');
 export const showAllSaved = icu('Mostrar todos los guardados');
 export const showAllOpen = icu('Mostrar todos los empleos');
 export const withdrawApplication = icu('Retirar la candidatura');
@@ -143,7 +145,7 @@ export const needAdjustment = icu(
   '¿Necesitas hacer la entrevista de otra manera? Quienes la evalúan no ven lo que pides.',
 );
 export const reportProblem = icu('Comunicar un problema');
-export const askAdjustment = icu('Pedir un ajuste');
+export const askAdjustment = icu('Pedir una adaptación');
 export const inInterviewFor = icu(' en la entrevista para {job}');
 export const adjustmentAbout = icu(
   'Lo leerán quienes deciden sobre tu candidatura y te responderán por correo. Quienes evalúan nunca ven que lo pediste ni por qué. Una nueva solicitud sustituye a una que aún no tiene respuesta.',
@@ -153,7 +155,7 @@ export const adjustmentHint = icu('No tienes que decir por qué.');
 export const problemAbout = icu(
   'La empresa recibe un correo y ve qué pasó en tu entrevista: cuándo empezó, si se abandonó o se recargó y por qué terminó. Una persona puede dejar que la repitas, entera o solo las preguntas sin respuesta. Recibirás un correo con la respuesta.',
 );
-export const problemLabel = icu('¿Qué pasó? (opcional)');
+export const problemLabel = icu('¿Qué ha pasado? (opcional)');
 export const problemHint = icu('Usa tus propias palabras. Nada de lo que escribas aquí se puntúa.');
 export const whatToAsk = icu('¿Qué necesitas?');
 export const sendRequest = icu('Enviar la solicitud');

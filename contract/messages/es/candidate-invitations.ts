@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const invitation = icu('Invitación');
 export const ended = icu('Esta invitación ha caducado. Pide una nueva a la empresa o busca otros empleos.');
-export const seeOpenJobs = icu('Ver empleos');
+export const seeOpenJobs = icu('Ver empleos abiertos');
 export const used = icu('Esta invitación ya se usó para presentarse.');
 export const youDeclined = icu('Has rechazado esta invitación.');
 export const jobClosed = icu('Este empleo ya no admite candidaturas.');
@@ -107,8 +107,8 @@ export const opens = icu('Se abre el {when}');
 export const sentTimes = icu('{count, plural, one {, # vez} other {, # veces}}');
 export const actions = icu('Acciones');
 export const newDateTitle = icu('Enviarla con una nueva fecha');
-export const sendAgainTo = icu('Enviar de nuevo: la invitación a {email}');
-export const sendAgain = icu('Enviar de nuevo');
+export const sendAgainTo = icu('Reenviar: la invitación a {email}');
+export const sendAgain = icu('Reenviar');
 export const revokeTo = icu('Revocar la invitación a {email}');
 export const revoke = icu('Revocar');
 export const inviteFormName = icu('Invitar a una persona');
@@ -142,7 +142,7 @@ export const refusedRows = icu('A estas filas no les enviamos correo:');
 export const refusedTable = icu('Filas sin correo');
 export const line = icu('Línea');
 export const reason = icu('Motivo');
-export const done = icu('Listo');
+export const done = icu('Hecho');
 export const newWindow = icu('El plazo de la entrevista de {email} ha pasado. Elige uno nuevo.');
 export const unreadable = icu(
   'No podemos leer los caracteres de este archivo. Guárdalo como CSV en UTF-8 y elígelo de nuevo.',

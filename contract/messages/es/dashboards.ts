@@ -48,7 +48,7 @@ export const interviewDate = icu('Fecha de la entrevista');
 export const results = icu('Resultado de la entrevista');
 export const candidateStatus = icu('Estado de la candidatura');
 export const completed = icu('Entrevistas hechas');
-export const noneCompleted = icu('Aún no hay entrevistas hechas.');
+export const noneCompleted = icu('Todavía no hay entrevistas completadas.');
 export const seeUpcoming = icu('Ver las próximas entrevistas');
 export const viewProfile = icu('Ver perfil');
 export const viewProfileOf = icu('Ver perfil de {name}');
@@ -78,7 +78,7 @@ export const toDelete = icu(
   '{count, plural, =0 {Ninguna solicitud de borrado por responder} one {{shown} solicitud de borrado por responder} other {{shown} solicitudes de borrado por responder}}',
 );
 export const toWrite = icu(
-  '{count, plural, =0 {Ninguna tarjeta por escribir} one {{shown} tarjeta por escribir} other {{shown} tarjetas por escribir}}',
+  '{count, plural, =0 {Ninguna ficha por escribir} one {{shown} ficha por escribir} other {{shown} fichas por escribir}}',
 );
 export const toSet = icu(
   '{count, plural, =0 {Ninguna ronda sin hora} one {{shown} ronda sin hora} other {{shown} rondas sin hora}}',

@@ -30,7 +30,7 @@ export const longest = icu(
 export const decidedWithin = icu('La mitad de las personas tuvo tu primera decisión en {span}.');
 export const cameFrom = icu('{share} llegaron por «{source}».');
 export const hiddenMore = icu(
-  '{count, plural, one {# más queda fuera hasta que envíes tu evaluación.} other {# más quedan fuera hasta que envíes tu evaluación.}}',
+  '{count, plural, one {# más queda fuera hasta que envíes tu ficha.} other {# más quedan fuera hasta que envíes tu ficha.}}',
 );
 export const unscoredMore = icu(
   '{count, plural, one {# entrevista más no tiene puntuación hasta que se revisen más respuestas.} other {# entrevistas más no tienen puntuación hasta que se revisen más respuestas.}}',

@@ -72,7 +72,7 @@ export const seenBy = icu('Quién lo ve');
 export const seenByText = icu(
   '{employer} y tú. También puede leer el informe quien tenga su enlace, sin el vídeo, tus documentos ni tus datos de contacto, a menos que tú o la empresa lo cierren a visitantes. Lo almacena quien opera este sitio.',
 );
-export const keptFor = icu('Cuánto tiempo se guarda');
+export const keptFor = icu('Cuánto tiempo se conserva');
 export const keptForText = icu(
   '{retention} Puedes eliminar tu cuenta, con todo lo que contiene, en tus ajustes.',
 );

@@ -72,7 +72,7 @@ export const stillOpen = icu(
   'La entrevista todavía se puede hacer hasta {when}. Puedes cambiarla o ampliarla desde la lista de entrevistas.',
 );
 export const notAgain = icu('Ahora no se puede dar la entrevista otra vez.');
-export const giveAgain = icu('Dar la entrevista otra vez');
+export const giveAgain = icu('Permitir repetirla');
 export const readReport = icu('Leer el informe');
 export const whatHappened = icu('Qué pasó');
 export const asked = icu(

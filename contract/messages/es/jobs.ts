@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
-export const openJobs = icu('Empleos');
-export const openJobsHeading = icu('Empleos disponibles');
+export const openJobs = icu('Empleos abiertos');
+export const openJobsHeading = icu('Empleos abiertos');
 export const pages = icu('Páginas');
 export const firstPage = icu('Primera página');
 export const nextPage = icu('Página siguiente');
@@ -9,7 +9,7 @@ export const endOfList = icu('No hay más.');
 export const noneToday = icu('Hoy no hay empleos disponibles.');
 export const seeAll = icu('Ver todos los empleos');
 export const showAll = icu('Mostrar todos los empleos');
-export const seeOpenJobs = icu('Ver los empleos');
+export const seeOpenJobs = icu('Ver los empleos abiertos');
 export const browse = icu('Explora con libertad.');
 export const signInToApplyOr = icu('{signIn} o {register} para postularte.');
 export const signIn = icu('Inicia sesión');

@@ -8,7 +8,7 @@ export const nameTemplate = icu('Indica la plantilla');
 export const templateNameTooLong = icu(
   'El nombre de una plantilla tiene como máximo {max, number} caracteres',
 );
-export const templateNameOneLine = icu('El nombre de una plantilla ocupa una sola línea');
+export const templateNameOneLine = icu('El nombre de una plantilla va en una sola línea');
 export const companyDown = icu(
   'Quienes gestionan este sitio han retirado tu empresa, así que no puedes escribir a candidatos. Te enviaron el motivo por correo.',
 );

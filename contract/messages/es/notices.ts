@@ -36,13 +36,13 @@ export const withdrawnName = icu('Candidaturas retiradas');
 export const withdrawnText = icu('Alguien ha retirado su candidatura a uno de tus empleos.');
 export const requestName = icu('Solicitudes');
 export const requestText = icu(
-  'Alguien pide un ajuste u otra hora, o comunica un problema en una entrevista.',
+  'Alguien pide una adaptación u otra hora, o comunica un problema en una entrevista.',
 );
 export const messageName = icu('Mensajes');
 export const messageText = icu('Alguien te escribió sobre una candidatura.');
 export const offerAnsweredName = icu('Respuestas a ofertas');
 export const offerAnsweredText = icu('Alguien ha aceptado o rechazado tu oferta, o esta ha caducado.');
-export const deletionName = icu('Solicitudes de borrado');
+export const deletionName = icu('Solicitudes de eliminación');
 export const deletionText = icu(
   'Alguien retiró su consentimiento para una entrevista y espera tu respuesta.',
 );
@@ -52,8 +52,8 @@ export const correctedName = icu('Correcciones de la transcripción');
 export const correctedText = icu('Alguien dice que se entendieron mal palabras de una respuesta.');
 export const mentionedName = icu('Menciones');
 export const mentionedText = icu('Alguien de tu equipo te mencionó en una nota sobre una candidatura.');
-export const cardName = icu('Tarjetas de evaluación pendientes');
-export const cardText = icu('Participaste en una ronda y un día después falta tu tarjeta de evaluación.');
+export const cardName = icu('Fichas de evaluación pendientes');
+export const cardText = icu('Participaste en una ronda y un día después falta tu ficha de evaluación.');
 export const newYorkRule = icu(
   '{days, plural, one {En la ciudad de Nueva York se informa sobre la herramienta al menos # día hábil antes de usarla.} other {En la ciudad de Nueva York se informa sobre la herramienta al menos # días hábiles antes de usarla.}}',
 );

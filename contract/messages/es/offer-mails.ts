@@ -87,7 +87,7 @@ export const theyWrote = icu('Escribió: {words}');
 export const newsAccepted = icu('{name} aceptó tu oferta');
 export const newsAcceptedText = icu('{name} aceptó tu oferta para {position} y ya figura como contratado.');
 export const newsAcceptedNext = icu(
-  'Si el puesto está cubierto, puedes cerrarlo y rechazar a los demás en un solo paso.',
+  'Si el puesto está cubierto, puedes cerrar el empleo y rechazar a los demás en un solo paso.',
 );
 export const newsDeclined = icu('{name} rechazó tu oferta');
 export const newsDeclinedText = icu(

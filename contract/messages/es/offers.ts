@@ -76,9 +76,9 @@ export const closingTitle = icu('{name} aceptó tu oferta');
 export const closingText = icu('{name} aceptó tu oferta para {job}.');
 export const isFilled = icu('¿Está cubierto el puesto?');
 export const notNow = icu('Ahora no, dejarlo como está');
-export const closeJob = icu('Cerrar el puesto');
+export const closeJob = icu('Cerrar el empleo');
 export const closeAndDecline = icu(
-  '{count, plural, one {Cerrar el puesto y rechazar la otra candidatura} other {Cerrar el puesto y rechazar las otras #}}',
+  '{count, plural, one {Cerrar el empleo y rechazar la otra candidatura} other {Cerrar el empleo y rechazar las otras #}}',
 );
 export const declineOthers = icu(
   '{count, plural, one {Rechazar la otra candidatura} other {Rechazar las otras # candidaturas}}',

@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const companyDownAbout = icu('A los propietarios de una empresa, cuando un operador la retira.');
+export const companyDownAbout = icu('A los propietarios de una empresa, cuando un administrador la retira.');
 export const companyDownSubject = icu('Tu empresa se ha retirado: {company}');
 export const companyDownHeading = icu('Tu empresa se ha retirado');
 export const companyDownText = icu(
@@ -12,7 +12,7 @@ export const companyDownNext = icu(
 );
 export const seeCompany = icu('Ver tu empresa');
 export const jobDownAbout = icu(
-  'A los propietarios de una empresa, cuando un operador retira uno de sus empleos.',
+  'A los propietarios de una empresa, cuando un administrador retira uno de sus empleos.',
 );
 export const jobDownSubject = icu('Tu empleo se ha retirado: {job}');
 export const jobDownHeading = icu('Tu empleo se ha retirado');
@@ -22,7 +22,7 @@ export const jobDownText = icu(
 export const jobDownNext = icu('Si crees que es un error, escribe a quienes gestionan este sitio.');
 export const seeJobs = icu('Ver tus empleos');
 export const restoredAbout = icu(
-  'A los propietarios de una empresa, cuando un operador restaura la empresa o uno de sus empleos.',
+  'A los propietarios de una empresa, cuando un administrador restaura la empresa o uno de sus empleos.',
 );
 export const companyRestoredSubject = icu('Tu empresa se ha restaurado: {company}');
 export const companyRestoredHeading = icu('Tu empresa se ha restaurado');

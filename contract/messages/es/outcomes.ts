@@ -80,6 +80,6 @@ export const erasureAsked = icu('Se eliminará. Hasta entonces puedes cancelarlo
 export const erasureCalledOff = icu('No se eliminará nada.');
 export const erased = icu('Eliminado.');
 export const holdSet = icu(
-  'Retención legal activada. No se eliminará nada de esta candidatura hasta que la termines.',
+  'Esto está bajo retención legal. No se eliminará nada de esta candidatura hasta que la termines.',
 );
 export const holdLifted = icu('La retención legal ha terminado.');

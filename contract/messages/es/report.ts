@@ -59,7 +59,7 @@ export const openAgain = icu('La entrevista vuelve a estar abierta desde el {fro
 export const attempts = icu('Intentos de esta entrevista');
 export const attempt = icu('Intento {number, number}, {when}');
 export const attemptOpen = icu('Intento {number, number}, {when} (sin enviar)');
-export const giveAgain = icu('Repetir la entrevista');
+export const giveAgain = icu('Permitir repetirla');
 export const correctAbout = icu(
   'Selecciona las palabras que oímos mal y escribe lo que dijiste en realidad.',
 );
@@ -204,17 +204,17 @@ export const notAssessed = icu('No se evalúa');
 export const notAssessedWhat = icu(
   'La cara, las emociones, el acento y la voz. Decide una persona, no este informe.',
 );
-export const wholeSummary = icu('El resumen completo y cada aptitud');
+export const wholeSummary = icu('El resumen completo y cada habilidad');
 export const summary = icu('Resumen del informe');
 export const seeQuestion = icu('Ver la pregunta {number, number}');
-export const skillSummary = icu('Resumen por aptitud');
+export const skillSummary = icu('Resumen por habilidad');
 export const differentTexts = icu(
   'La persona corrigió palabras mal oídas y los dos textos dan resultados distintos: {questions}. Hasta que decida una persona, cuenta lo que se oyó.',
 );
 export const questionLink = icu('pregunta {number, number}');
 export const failedTitle = icu('Aún no hemos podido crear el informe.');
 export const failedAbout = icu(
-  'No se ha perdido nada: la grabación y las respuestas están a salvo y lo seguiremos intentando. Si sigues viendo esto, avisa al operador de este sitio.',
+  'No se ha perdido nada: la grabación y las respuestas están a salvo y lo seguiremos intentando. Si sigues viendo esto, avisa al administrador de este sitio.',
 );
 export const beingMade = icu('Estamos preparando el informe.');
 export const beingMadeAbout = icu(

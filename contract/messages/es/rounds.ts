@@ -78,7 +78,7 @@ export const showDays = icu('{count, plural, one {Mostrar # día más} other {Mo
 export const timesIn = icu('Horas en {zone}.');
 export const changeZone = icu('Cambiar la zona horaria');
 export const zone = icu('Zona horaria');
-export const zoneUnknown = icu('No se encontró la zona horaria');
+export const zoneUnknown = icu('Zona horaria no encontrada');
 export const yourRound = icu('Tu {round}: {when}');
 export const rounds = icu('Rondas');
 export const inviteTo = icu('Invitar a la {round}');
@@ -151,7 +151,7 @@ export const sendInvitations = icu(
   '{count, plural, one {Enviar # invitación} other {Enviar # invitaciones}}',
 );
 export const who = icu('Quién participa');
-export const noMember = icu('Ningún miembro con este nombre');
+export const noMember = icu('No hay ningún miembro con este nombre');
 export const weAssume = icu('Suponemos de lunes a viernes, de {from} a {until}, para {names}.');
 export const noCalendar = icu('No hay ningún calendario conectado de {names}.');
 export const setTimes = icu('Indicar tus horas');

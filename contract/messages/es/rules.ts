@@ -79,8 +79,8 @@ export const acceptedAnswersMax = icu(
   'Una pregunta tiene como máximo {max, plural, =5 {cinco} other {#}} respuestas aceptadas más',
 );
 export const reviewerJobsMax = icu('Quien revisa tiene como máximo {max, number} empleos');
-export const kitCriteriaMax = icu('Un kit tiene como máximo {max, number} criterios');
-export const companyKitsMax = icu('Una empresa tiene como máximo {max, number} kits');
+export const kitCriteriaMax = icu('Un guion tiene como máximo {max, number} criterios');
+export const companyKitsMax = icu('Una empresa tiene como máximo {max, number} guiones');
 export const mentionsMax = icu('Una nota menciona como máximo a {max, number} personas');
 export const reasonMax = icu('El motivo puede tener como máximo {max, number} caracteres');
 export const searchMax = icu('La búsqueda puede tener como máximo {max, number} caracteres');

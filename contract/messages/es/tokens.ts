@@ -34,8 +34,8 @@ export const expires = icu('Caduca');
 export const inDays = icu('{days, plural, one {En # día} other {En # días}}');
 export const never = icu('Nunca');
 export const makeButton = icu('Crear token');
-export const jobsRead = icu('Leer puestos, borradores y el banco de preguntas.');
-export const jobsWrite = icu('Crear, cambiar, publicar, cerrar y eliminar puestos.');
+export const jobsRead = icu('Leer empleos, borradores y el banco de preguntas.');
+export const jobsWrite = icu('Crear, cambiar, publicar, cerrar y eliminar empleos.');
 export const applicationsRead = icu('Leer candidaturas, sus mensajes y los perfiles de los candidatos.');
 export const applicationsWrite = icu(
   'Programar entrevistas, rechazar candidaturas, conceder adaptaciones y escribir mensajes a candidatos.',
