@@ -35,7 +35,7 @@ export const interviewHappens = icu(
 );
 export const stopTitle = icu('Einladungen');
 export const stopped = icu('{company} kann keine Einladungen mehr an {email} senden.');
-export const notStopped = icu('{company} kann Einladungen an {email} senden.');
+export const notStopped = icu('{company} kann wieder Einladungen an {email} senden.');
 export const allowAgain = icu('Wieder zulassen');
 export const stop = icu('Keine Einladungen mehr von diesem Unternehmen');
 export const sent = icu('Gesendet');
@@ -111,7 +111,7 @@ export const state = icu('Status');
 export const sentOn = icu('Gesendet');
 export const timesSent = icu('Wie oft gesendet');
 export const linkOpened = icu('Link geöffnet');
-export const usableUntil = icu('Gültig bis');
+export const usableUntil = icu('Läuft ab');
 export const invitedBy = icu('Eingeladen von');
 export const tableName = icu('Einladungen');
 export const person = icu('Person');

@@ -10,7 +10,7 @@ export const stillOpen = icu(
   'Dieses Interview ist noch möglich. Sie können es verschieben oder seine Frist verlängern.',
 );
 export const allAnswered = icu(
-  'Jede Frage dieses Interviews hat eine Antwort. Sie können das ganze Interview wiederholen lassen.',
+  'Jede Frage dieses Interviews hat eine Antwort. Sie können nur das ganze Interview wiederholen lassen.',
 );
 export const answerTooLong = icu(
   'Diese Antwort dauert {seconds, number} Sekunden, erlaubt sind {max, number} Sekunden. Sie ist weiterhin im Video.',

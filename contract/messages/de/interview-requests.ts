@@ -47,12 +47,12 @@ export const answerAbout = icu('Ihre Antwort geht per E-Mail an die Person.');
 export const answeredBy = icu('{answer}, von {name}, {when}');
 export const granted = icu('Gewährt');
 export const declined = icu('Abgelehnt');
-export const givenAgain = icu('Das ganze Interview wurde wiederholt');
-export const givenAgainInPart = icu('Das Interview wurde für die Fragen ohne Antwort wiederholt');
+export const givenAgain = icu('Das ganze Interview darf wiederholt werden');
+export const givenAgainInPart = icu('Die fehlenden Fragen dürfen beantwortet werden');
 export const moved = icu('Das Interview wurde verschoben');
-export const answeredOnly = icu('Beantwortet, ohne es zu wiederholen');
+export const answeredOnly = icu('Beantwortet, ohne Wiederholung');
 export const form = icu('Anfrage beantworten');
-export const meansProblem = icu('Ein Problem. Das Interview wird nicht wiederholt.');
+export const meansProblem = icu('Ein Problem. So wird es ohne Wiederholung beantwortet.');
 export const meansPerson = icu(
   'Stattdessen ein Mensch. Das KI-Interview wird abgesagt, und Sie prüfen die Bewerbung.',
 );

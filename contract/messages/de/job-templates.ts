@@ -44,6 +44,6 @@ export const nameTaken = icu('Ihr Unternehmen hat schon eine Vorlage namens „{
 export const tooMany = icu(
   'Ein Unternehmen kann höchstens {max, number} Vorlagen haben. Löschen Sie eine, die Sie nicht mehr brauchen.',
 );
-export const missing = icu('Bitte nennen Sie die Vorlage');
+export const missing = icu('Bitte wählen Sie eine Vorlage');
 export const nameTooLong = icu('Der Name einer Vorlage hat höchstens {max, number} Zeichen');
 export const nameOneLine = icu('Der Name einer Vorlage steht in einer einzigen Zeile');

@@ -40,7 +40,7 @@ export const pickedUp = icu(
 );
 export const noColumn = icu('In dieser Richtung gibt es keine Spalte.');
 export const staysIn = icu('{name} bleibt in {stage}.');
-export const heardPercent = icu('{percent, number} % gehört');
+export const heardPercent = icu('{percent, number} % verstanden');
 export const chosenOption = icu('Gewählt: {option}');
 export const nothingChosen = icu('Nichts gewählt');
 export const noWords = icu('Es wurden keine Wörter erkannt.');

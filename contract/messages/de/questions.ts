@@ -135,9 +135,9 @@ export const someOf = icu('{count, number} von {total, number}');
 export const whatElse = icu('Was die Antworten noch sagen');
 export const missedByStrong = icu('Personen, die sonst gut waren, aber hier nicht:');
 export const gotByWeak = icu('Personen, die hier gut waren, aber sonst nicht:');
-export const edges = icu('Antworten an den Rändern');
+export const edges = icu('Überraschende Antworten');
 export const edgesAbout = icu(
-  'Lesen oder hören Sie einige: Sie zeigen oft, was an einer Frage nicht stimmt. Namen stehen nicht dabei.',
+  'Lesen oder hören Sie einige: Oft zeigen sie, was an einer Frage nicht stimmt. Namen sind ausgeblendet.',
 );
 export const replaceTitle = icu('Diese Frage ersetzen');
 export const noOther = icu('Der Fragenkatalog hat keine andere Frage dieser Art zu {skill}.');

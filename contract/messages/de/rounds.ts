@@ -44,7 +44,7 @@ export const cancelRound = icu('Termin absagen');
 export const cancelAbout = icu(
   '{company} bekommt eine E-Mail. Danach können Sie selbst keinen Termin mehr auswählen.',
 );
-export const cancelWord = icu('Ein paar Worte an das Unternehmen (freiwillig)');
+export const cancelWord = icu('Nachricht an das Unternehmen (freiwillig)');
 export const timesAreOver = icu(
   'Alle Termine, die Ihnen angeboten wurden, sind vorbei. {company} sieht das und kann einen neuen anbieten. Sie können dem Unternehmen auch schreiben.',
 );

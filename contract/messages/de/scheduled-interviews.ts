@@ -21,10 +21,10 @@ export const statusScheduled = icu('GEPLANT');
 export const startOne = icu('Starten');
 export const startOneFor = icu('Starten: Interview für {role}');
 export const givenAgainWhole = icu(
-  'Wird ganz wiederholt: {questions, plural, one {# Frage} other {# Fragen}}.',
+  'Sie können es wiederholen: {questions, plural, one {# Frage} other {# Fragen}}.',
 );
 export const givenAgainPart = icu(
-  'Wird wiederholt: {questions, plural, one {# Frage} other {# Fragen}} ohne Antwort. {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
+  '{questions, plural, one {Sie können die # Frage ohne Antwort beantworten.} other {Sie können die # Fragen ohne Antwort beantworten.}} {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
 );
 export const anotherTime = icu('Anderen Zeitpunkt wählen');
 export const anotherTimeFor = icu('Anderen Zeitpunkt für {role} wählen');

@@ -31,7 +31,7 @@ export const interviewHappens = icu(
 );
 export const stopTitle = icu('Invitaciones');
 export const stopped = icu('{company} ya no puede enviar invitaciones a {email}.');
-export const notStopped = icu('{company} puede enviar invitaciones a {email}.');
+export const notStopped = icu('{company} puede volver a enviar invitaciones a {email}.');
 export const allowAgain = icu('Volver a permitirlas');
 export const stop = icu('No recibir más invitaciones de esta empresa');
 export const sent = icu('Enviada');
@@ -99,7 +99,7 @@ export const state = icu('Estado');
 export const sentOn = icu('Enviada');
 export const timesSent = icu('Veces enviada');
 export const linkOpened = icu('Enlace abierto');
-export const usableUntil = icu('Válida hasta');
+export const usableUntil = icu('Caduca');
 export const invitedBy = icu('Enviada por');
 export const tableName = icu('Invitaciones');
 export const person = icu('Persona');

@@ -10,7 +10,7 @@ export const stillOpen = icu(
   'Esta entrevista todavía se puede hacer. Puedes cambiarla o ampliar su fecha límite.',
 );
 export const allAnswered = icu(
-  'Todas las preguntas de esta entrevista tienen respuesta. Puedes dar la entrevista completa otra vez.',
+  'Todas las preguntas de esta entrevista tienen respuesta. Solo puedes permitir que repita la entrevista completa.',
 );
 export const answerTooLong = icu(
   'Esta respuesta dura {seconds, number} segundos y el límite es {max, number} segundos. Sigue en el vídeo.',

@@ -99,7 +99,7 @@ export const powerFailsWritten = icu(
 );
 export const reload = icu('Si recargas o cierras esta página');
 export const reloadEnforced = icu(
-  'Eso envía lo que has respondido hasta entonces. Si fue un error, informa de un problema: la empresa puede darte la entrevista otra vez.',
+  'Eso envía lo que has respondido hasta entonces. Si fue un error, informa de un problema: la empresa puede permitirte repetir la entrevista.',
 );
 export const reloadRecorded = icu(
   'Queda anotado, pero no termina la entrevista. Ábrela de nuevo y sigues donde estabas. El tiempo de la pregunta sigue corriendo.',

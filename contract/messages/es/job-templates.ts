@@ -42,6 +42,6 @@ export const nameTaken = icu('Tu empresa ya tiene una plantilla llamada «{name}
 export const tooMany = icu(
   'Una empresa puede tener como máximo {max, number} plantillas. Elimina una que ya no necesites.',
 );
-export const missing = icu('Indica la plantilla');
+export const missing = icu('Elige una plantilla');
 export const nameTooLong = icu('El nombre de una plantilla tiene como máximo {max, number} caracteres');
 export const nameOneLine = icu('El nombre de una plantilla va en una sola línea');

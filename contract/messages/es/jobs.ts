@@ -73,7 +73,7 @@ export const workFromHome = icu('Trabajo desde casa');
 export const additionalNotes = icu('Notas adicionales');
 export const startDate = icu('Fecha de inicio');
 export const expectedStartDate = icu('Fecha de inicio prevista');
-export const pitchVideo = icu('Video de presentación');
+export const pitchVideo = icu('Vídeo de presentación');
 export const interviewProcess = icu('Proceso de entrevistas');
 export const roundName = icu(
   '{round, select, First {Primera} Second {Segunda} Third {Tercera} Fourth {Cuarta} Fifth {Quinta} other {Sexta}}',

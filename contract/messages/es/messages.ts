@@ -10,7 +10,7 @@ export const templateNameTooLong = icu(
 );
 export const templateNameOneLine = icu('El nombre de una plantilla va en una sola línea');
 export const companyDown = icu(
-  'Quienes gestionan este sitio han retirado tu empresa, así que no puedes escribir a candidatos. Te enviaron el motivo por correo.',
+  'Quienes administran este sitio han retirado tu empresa, así que no puedes escribir a candidatos. Te enviaron el motivo por correo.',
 );
 export const tooMany = icu(
   'Puedes enviar como máximo {max, number} mensajes por hora sobre una candidatura. Inténtalo más tarde.',

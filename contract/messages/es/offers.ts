@@ -8,7 +8,7 @@ export const expired = icu('Caducada');
 export const replaced = icu('Sustituida por una oferta más reciente');
 export const stepMade = icu('Oferta realizada');
 export const stepOpened = icu('Oferta abierta por el candidato');
-export const stepReminded = icu('Recordatorio de la oferta enviado');
+export const stepReminded = icu('Recordatorio enviado');
 export const stepAccepted = icu('Oferta aceptada');
 export const stepDeclined = icu('Oferta rechazada');
 export const stepWithdrawn = icu('Oferta retirada');
@@ -37,7 +37,7 @@ export const withdrawTitle = icu('¿Retirar la oferta a {name}?');
 export const withdrawAbout = icu(
   '{name} ya no podrá aceptarla y recibirá un correo de inmediato. Esto no se puede deshacer.',
 );
-export const withdrawWord = icu('Unas palabras para el candidato (opcional)');
+export const withdrawWord = icu('Mensaje para la persona (opcional)');
 export const withdrawOffer = icu('Retirar la oferta');
 export const makeTitle = icu('Hacer una oferta a {name}');
 export const makeAbout = icu('Leerás la carta antes de enviarla.');
@@ -89,7 +89,7 @@ export const keptWithOffer = icu(
   '{count, plural, one {# candidatura con una oferta pendiente no se rechaza.} other {# candidaturas con una oferta pendiente no se rechazan.}}',
 );
 export const mailsWait = icu(
-  '{minutes, plural, one {Los correos esperan # minuto.} other {Los correos esperan # minutos.}} Hasta entonces, Deshacer lo revierte todo y vuelve a abrir el puesto.',
+  '{minutes, plural, one {Los correos salen en # minuto.} other {Los correos salen en # minutos.}} Hasta entonces puedes deshacerlo todo, y el empleo se vuelve a abrir.',
 );
 export const notDeclined = icu(
   '{count, plural, one {No se rechazó # candidatura: {why}} other {No se rechazaron # candidaturas: {why}}}',
@@ -126,7 +126,7 @@ export const acceptHint = icu(
   'Tal como aparece aquí: {name}. Con ello aceptas la oferta de {company} tal como está en la carta.',
 );
 export const acceptButton = icu('Aceptar la oferta');
-export const declineLabel = icu('Unas palabras para la empresa (opcional)');
+export const declineLabel = icu('Mensaje para la empresa (opcional)');
 export const declineHint = icu('{company} lo sabrá de inmediato. Después ya no podrás aceptar la oferta.');
 export const declineButton = icu('Rechazar la oferta');
 export const nameOffer = icu('Indica la oferta');

@@ -38,7 +38,7 @@ export const pickedUp = icu(
 );
 export const noColumn = icu('No hay ninguna columna en esa dirección.');
 export const staysIn = icu('{name} se queda en {stage}.');
-export const heardPercent = icu('{percent, number} % oído');
+export const heardPercent = icu('{percent, number} % entendido');
 export const chosenOption = icu('Elegida: {option}');
 export const nothingChosen = icu('No se eligió nada');
 export const noWords = icu('No se reconocieron palabras.');

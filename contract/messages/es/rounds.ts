@@ -42,7 +42,7 @@ export const cancelRound = icu('Cancelar la ronda');
 export const cancelAbout = icu(
   '{company} recibirá un correo. Después ya no podrás elegir otra hora por tu cuenta.',
 );
-export const cancelWord = icu('Unas palabras para la empresa (opcional)');
+export const cancelWord = icu('Mensaje para la empresa (opcional)');
 export const timesAreOver = icu(
   'Todas las horas que te ofrecieron ya han pasado. {company} lo ve y puede ofrecerte otra. También puedes escribirles.',
 );
