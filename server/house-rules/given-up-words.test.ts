@@ -3,8 +3,8 @@ import { type Rule, type Source, expectKept, findings, sourcesIn } from './sourc
 
 /** What reads like a translation, or was another word for something that has one. The comments say what to write. */
 const GIVEN_UP = [
-  /\be-mail\w*/gi, // email
-  /(?<!\w)mail(?:s|ed)?\b(?! (?:server|program|template)s?\b)/gi, // email
+  /\b[Ee]-mail\w*/g, // email
+  /(?<![\w-])mail(?:s|ed)?\b(?! (?:server|program|template)s?\b)/gi, // email
   /\bfeedback\b/gi, // report
   /\bfilms?\b/gi, // video
   /\b(?:your|their|own) cards?\b/gi, // scorecard

@@ -37,7 +37,7 @@ export const removeTitle = icu('{name} entfernen?');
 export const remove = icu('Entfernen');
 export const removeNamed = icu('{name} entfernen');
 export const removeAbout = icu(
-  '{name} ({email}) wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Notizen, Bewertungsbögen und Bewertungen bleiben. Sie können die Person wieder einladen.',
+  '{name} ({email}) wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Notizen, Bewertungsbögen und Urteile bleiben. Sie können die Person wieder einladen.',
 );
 export const transferTitle = icu('Inhaberschaft an {name} übertragen?');
 export const transfer = icu('Übertragen');
@@ -71,7 +71,7 @@ export const seesContactsHint = icu(
 );
 export const yourName = icu('Ihr Name');
 export const yourNameHint = icu(
-  'Andere Mitglieder sehen ihn neben Ihren Notizen, Bewertungsbögen und Bewertungen. Wer sich bewirbt, sieht ihn nicht.',
+  'Andere Mitglieder sehen ihn neben Ihren Notizen, Bewertungsbögen und Urteilen. Wer sich bewirbt, sieht ihn nicht.',
 );
 export const saveName = icu('Namen speichern');
 export const joinTitle = icu('Ihrem Unternehmen beitreten');

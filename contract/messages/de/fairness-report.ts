@@ -33,7 +33,7 @@ export const heard = icu('Verlässlichkeit des Transkripts');
 export const heardAbout = icu(
   'Der Anteil der Wörter eines Interviews, bei denen sich die Spracherkennung sicher war. Sinken die Punktzahlen mit ihm, versteht sie manche Menschen vielleicht schlechter als andere: Hören Sie sich diese Antworten an, bevor Sie entscheiden.',
 );
-export const heardTable = icu('Punktzahlen und Bewertungen nach Verlässlichkeit des Transkripts');
+export const heardTable = icu('Punktzahlen und Urteile nach Verlässlichkeit des Transkripts');
 export const interviews = icu('Interviews');
 export const meanScore = icu('Mittlere Punktzahl');
 export const notCounted = icu(

@@ -37,7 +37,7 @@ export const question = icu('Übung, Frage {number, number} von {all, number}: {
 export const oneMoment = icu('Einen Moment …');
 export const reportTitle = icu('Ihre Übung');
 export const reportLead = icu(
-  'So liest ein Bericht eine Antwort. Nur Sie sehen das, und nur auf dieser Seite: Wenn Sie gehen, sind Aufnahme, Wörter und Bewertungen weg.',
+  'So liest ein Bericht eine Antwort. Nur Sie sehen das, und nur auf dieser Seite: Wenn Sie gehen, sind Aufzeichnung, Wörter und Urteile weg.',
 );
 export const again = icu('Mit anderen Fragen üben');
 export const leave = icu('Verlassen und löschen');

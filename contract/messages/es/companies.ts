@@ -37,7 +37,7 @@ export const removeTitle = icu('¿Quitar a {name}?');
 export const remove = icu('Quitar');
 export const removeNamed = icu('Quitar a {name}');
 export const removeAbout = icu(
-  'Se cerrarán de inmediato todas las sesiones de {name} ({email}), que ya no podrá iniciar sesión. Las notas, fichas de evaluación y valoraciones se conservan. Puedes volver a invitar a esta persona.',
+  'Se cerrarán de inmediato todas las sesiones de {name} ({email}), que ya no podrá iniciar sesión. Las notas, fichas de evaluación y veredictos se conservan. Puedes volver a invitar a esta persona.',
 );
 export const transferTitle = icu('¿Transferir la propiedad a {name}?');
 export const transfer = icu('Transferir');
@@ -71,7 +71,7 @@ export const seesContactsHint = icu(
 );
 export const yourName = icu('Tu nombre');
 export const yourNameHint = icu(
-  'Los demás miembros lo ven junto a tus notas, fichas de evaluación y valoraciones. Los candidatos no.',
+  'Los demás miembros lo ven junto a tus notas, fichas de evaluación y veredictos. Los candidatos no.',
 );
 export const saveName = icu('Guardar el nombre');
 export const joinTitle = icu('Únete a tu empresa');

@@ -33,7 +33,7 @@ export const heard = icu('Fiabilidad de la transcripción');
 export const heardAbout = icu(
   'La parte de las palabras de cada entrevista que el reconocimiento de voz entendió con seguridad. Si las puntuaciones bajan con ella, puede que entienda peor a unas personas que a otras: escucha esas respuestas antes de decidir.',
 );
-export const heardTable = icu('Puntuaciones y valoraciones según la fiabilidad de la transcripción');
+export const heardTable = icu('Puntuaciones y veredictos según la fiabilidad de la transcripción');
 export const interviews = icu('Entrevistas');
 export const meanScore = icu('Puntuación media');
 export const notCounted = icu(

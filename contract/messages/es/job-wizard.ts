@@ -155,7 +155,7 @@ export const requirements = icu('Requisitos de incorporación');
 export const messageAbout = icu(
   'Un vídeo corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
 );
-export const vídeo = icu('Vídeo');
+export const video = icu('Vídeo');
 export const yourMessage = icu('Tu mensaje');
 export const videoKept = icu('Tu vídeo sigue en esta página. Inicia sesión de nuevo para guardarlo.');
 export const yourRecording = icu('Tu grabación');

@@ -35,7 +35,7 @@ export const question = icu('Práctica, pregunta {number, number} de {all, numbe
 export const oneMoment = icu('Un momento…');
 export const reportTitle = icu('Tu práctica');
 export const reportLead = icu(
-  'Así lee un informe una respuesta. Solo lo ves tú, y solo en esta página: cuando te vas, desaparecen la grabación, las palabras y las valoraciones.',
+  'Así lee un informe una respuesta. Solo lo ves tú, y solo en esta página: cuando te vas, desaparecen la grabación, las palabras y los veredictos.',
 );
 export const again = icu('Practicar con otras preguntas');
 export const leave = icu('Salir y eliminarla');
