@@ -144,11 +144,11 @@ test('makes an API token, which is shown once, and ends it', async () => {
   await group('API tokens').getByText('Last used').waitFor();
   await screenshot(page, 'tokens');
   await expectAccessibleInBothSchemes(page);
-  await button('End Payroll').click();
-  await button('End', dialog('End Payroll?')).click();
-  await group('API tokens').getByText('Ended', { exact: true }).waitFor();
+  await button('Revoke Payroll').click();
+  await button('Revoke', dialog('Revoke Payroll?')).click();
+  await group('API tokens').getByText('Revoked', { exact: true }).waitFor();
   await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
-    'This API token is unknown, expired or ended.',
+    'This API token is unknown, expired or revoked.',
   );
 });
 

@@ -53,9 +53,9 @@ test('a company shows a report to a guest, sees that it was opened, and ends the
   await page.reload();
   await page.getByText('Opened once').waitFor();
   await screenshot(page, 'guest-links');
-  await button('End the link for Greta Guest').click();
-  await button('End the link', page.getByRole('dialog')).click();
-  await page.getByText('Ended', { exact: true }).waitFor();
+  await button('Revoke the link for Greta Guest').click();
+  await button('Revoke the link', page.getByRole('dialog')).click();
+  await page.getByText('Revoked', { exact: true }).waitFor();
   await guest.reload();
   await guest.getByText('This link is no longer valid. Please ask the company for a new one.').waitFor();
 });

@@ -24,20 +24,20 @@ export const keepIt = icu('Aufbewahren');
 export const guestLinks = icu('Gastlinks');
 export const makeGuestLink = icu('Gastlink erstellen');
 export const guestLinksAbout = icu(
-  'Für jemanden ohne Konto: ein eigener Link, der abläuft und den Sie beenden können. Sie sehen, wann er geöffnet wurde.',
+  'Für jemanden ohne Konto: ein eigener Link, der abläuft und den Sie widerrufen können. Sie sehen, wann er geöffnet wurde.',
 );
-export const endTitle = icu('Link für {name} beenden?');
-export const endLink = icu('Link beenden');
+export const endTitle = icu('Link für {name} widerrufen?');
+export const endLink = icu('Link widerrufen');
 export const keepLink = icu('Behalten');
 export const endAbout = icu('Der Link funktioniert dann nicht mehr, auch nicht die Dateien, die er zeigt.');
 export const linkInFull = icu('Mit Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
 export const linkInPart = icu('Ohne Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
 export const formerMember = icu('einem früheren Mitglied');
-export const endLinkOf = icu('Link für {name} beenden');
-export const end = icu('Beenden');
+export const endLinkOf = icu('Link für {name} widerrufen');
+export const end = icu('Widerrufen');
 export const linkOpen = icu('Offen');
 export const linkExpired = icu('Abgelaufen');
-export const linkEnded = icu('Beendet');
+export const linkEnded = icu('Widerrufen');
 export const notOpened = icu('Noch nicht geöffnet.');
 export const openedTimes = icu('{count, plural, =1 {Einmal geöffnet} other {#-mal geöffnet}}');
 export const guestWho = icu('Für wen ist er?');

@@ -23,7 +23,7 @@ export const guestName = icu('Please say who the link is for, in up to {max, num
 export const inFull = icu('inFull must be true or false');
 export const nameGuestLink = icu('Please say which guest link');
 export const guestLinksTooMany = icu(
-  'A report has at most {max, plural, one {# guest link} other {# guest links}}. End one that you no longer need.',
+  'A report has at most {max, plural, one {# guest link} other {# guest links}}. Revoke one that you no longer need.',
 );
 export const nameQuestion = icu('Please give the id of the question');
 export const nameAnswer = icu('Please give the id of the answer');
@@ -62,7 +62,7 @@ export const markUndone = icu('Mark undone.');
 export const correctedCounts = icu('The corrected text counts.');
 export const heardCounts = icu('What we heard counts.');
 export const guestLinkMade = icu('Guest link created.');
-export const guestLinkEnded = icu('Guest link ended.');
+export const guestLinkEnded = icu('Guest link revoked.');
 export const correctionTakenBack = icu('You’ve withdrawn your correction.');
 export const correctionKept = icu('We’ve saved your correction.');
 export const readings = icu(

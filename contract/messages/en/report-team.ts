@@ -22,10 +22,10 @@ export const keepIt = icu('Keep it');
 export const guestLinks = icu('Guest links');
 export const makeGuestLink = icu('Create a guest link');
 export const guestLinksAbout = icu(
-  'For someone without an account: a link of their own that expires and that you can end. You can see when it was opened.',
+  'For someone without an account: a link of their own that expires and that you can revoke. You can see when it was opened.',
 );
-export const endTitle = icu('End the link for {name}?');
-export const endLink = icu('End the link');
+export const endTitle = icu('Revoke the link for {name}?');
+export const endLink = icu('Revoke the link');
 export const keepLink = icu('Keep it');
 export const endAbout = icu('The link will stop working, and so will the files it shows.');
 export const linkInFull = icu(
@@ -35,11 +35,11 @@ export const linkInPart = icu(
   'Without contact details, photo and video. Created by {by} {made}, until {until}.',
 );
 export const formerMember = icu('a former member');
-export const endLinkOf = icu('End the link for {name}');
-export const end = icu('End');
+export const endLinkOf = icu('Revoke the link for {name}');
+export const end = icu('Revoke');
 export const linkOpen = icu('Open');
 export const linkExpired = icu('Expired');
-export const linkEnded = icu('Ended');
+export const linkEnded = icu('Revoked');
 export const notOpened = icu('Not opened yet.');
 export const openedTimes = icu('{count, plural, =1 {Opened once} other {Opened # times}}');
 export const guestWho = icu('Who is it for?');

@@ -21,7 +21,7 @@ export const guestName = icu('Indica para quién es el enlace, en {max, number} 
 export const inFull = icu('inFull debe ser true o false');
 export const nameGuestLink = icu('Indica el enlace de invitado');
 export const guestLinksTooMany = icu(
-  'Un informe tiene como máximo {max, plural, one {# enlace de invitado} other {# enlaces de invitado}}. Desactiva uno que ya no necesites.',
+  'Un informe tiene como máximo {max, plural, one {# enlace de invitado} other {# enlaces de invitado}}. Revoca uno que ya no necesites.',
 );
 export const nameQuestion = icu('Indica la pregunta por su id');
 export const nameAnswer = icu('Indica la respuesta por su id');
@@ -60,7 +60,7 @@ export const markUndone = icu('Valoración deshecha.');
 export const correctedCounts = icu('Cuenta el texto corregido.');
 export const heardCounts = icu('Cuenta lo que se oyó.');
 export const guestLinkMade = icu('Enlace de invitado creado.');
-export const guestLinkEnded = icu('Enlace de invitado desactivado.');
+export const guestLinkEnded = icu('Enlace de invitado revocado.');
 export const correctionTakenBack = icu('Has retirado tu corrección.');
 export const correctionKept = icu('Hemos guardado tu corrección.');
 export const readings = icu(

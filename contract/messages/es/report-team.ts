@@ -22,10 +22,10 @@ export const keepIt = icu('Conservar');
 export const guestLinks = icu('Enlaces de invitado');
 export const makeGuestLink = icu('Crear un enlace de invitado');
 export const guestLinksAbout = icu(
-  'Para alguien sin cuenta: un enlace propio que caduca y que puedes desactivar. Ves cuándo se abrió.',
+  'Para alguien sin cuenta: un enlace propio que caduca y que puedes revocar. Ves cuándo se abrió.',
 );
-export const endTitle = icu('¿Desactivar el enlace de {name}?');
-export const endLink = icu('Desactivar el enlace');
+export const endTitle = icu('¿Revocar el enlace de {name}?');
+export const endLink = icu('Revocar el enlace');
 export const keepLink = icu('Mantenerlo');
 export const endAbout = icu('El enlace dejará de funcionar, igual que los archivos que muestra.');
 export const linkInFull = icu(
@@ -35,11 +35,11 @@ export const linkInPart = icu(
   'Sin datos de contacto, foto ni vídeo. Creado por {by} el {made}, hasta el {until}.',
 );
 export const formerMember = icu('un antiguo miembro');
-export const endLinkOf = icu('Desactivar el enlace de {name}');
-export const end = icu('Desactivar');
+export const endLinkOf = icu('Revocar el enlace de {name}');
+export const end = icu('Revocar');
 export const linkOpen = icu('Abierto');
 export const linkExpired = icu('Caducado');
-export const linkEnded = icu('Finalizado');
+export const linkEnded = icu('Revocado');
 export const notOpened = icu('Aún sin abrir.');
 export const openedTimes = icu('{count, plural, =1 {Abierto una vez} other {Abierto # veces}}');
 export const guestWho = icu('¿Para quién es?');

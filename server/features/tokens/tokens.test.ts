@@ -98,7 +98,7 @@ describe('a token', () => {
     const { ended } = (await listed(_id))!;
     expect(await world.call(getPostedJobs, {}, token)).toMatchObject({
       httpStatus: 401,
-      message: 'This API token is unknown, expired or ended.',
+      message: 'This API token is unknown, expired or revoked.',
     });
     expectSuccess(await world.call(endToken, { tokenId: _id }, employer.token));
     expect(await listed(_id)).toMatchObject({ state: 'ended', ended });
