@@ -27,10 +27,10 @@ export const expiredOn = icu('Abgelaufen: {when}.');
 export const endedOn = icu('Widerrufen am {when}.');
 export const token = icu('API-Token');
 export const shownOnce = icu(
-  'Kopieren Sie den Token jetzt und halten Sie ihn geheim. Er wird nicht noch einmal angezeigt.',
+  'Kopieren Sie das Token jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
 );
 export const name = icu('Name');
-export const nameHint = icu('Was den Token verwendet, zum Beispiel „Lohnabrechnung“.');
+export const nameHint = icu('Was das Token verwendet, zum Beispiel „Lohnabrechnung“.');
 export const permissions = icu('Berechtigungen');
 export const expires = icu('Läuft ab');
 export const inDays = icu('{days, plural, one {In # Tag} other {In # Tagen}}');
@@ -50,8 +50,8 @@ export const nameNotShown = icu('Der Name enthält Zeichen, die nicht angezeigt 
 export const chooseScopes = icu('Bitte wählen Sie mindestens eine Berechtigung');
 export const unknownScope = icu('Diese Berechtigung ist unbekannt');
 export const scopesOnce = icu('Bitte nennen Sie jede Berechtigung nur einmal');
-export const chooseExpiry = icu('Bitte wählen Sie, wann der Token abläuft');
-export const nameToken = icu('Bitte nennen Sie den Token');
+export const chooseExpiry = icu('Bitte wählen Sie, wann das Token abläuft');
+export const nameToken = icu('Bitte nennen Sie das Token');
 export const hasEnded = icu('Token widerrufen.');
 export const notAccepted = icu('Dieses API-Token ist unbekannt, abgelaufen oder widerrufen.');
 export const tooMany = icu(

@@ -218,7 +218,7 @@ test('fifty valid tokens are the most, and ended ones are forgotten after 90 day
   const input = { name: 'One more', scopes: ['jobs:read' as const], expires: null };
   expect(await world.call(makeToken, input, person.token)).toMatchObject({
     code: 'token.too-many',
-    message: 'A company has at most 50 valid tokens. Please end one first.',
+    message: 'A company has at most 50 valid tokens. Please revoke one first.',
   });
   const { tokens, nextCursor } = expectSuccess(await world.call(getTokens, { limit: 30 }, person.token));
   expect(tokens).toHaveLength(30);
