@@ -24,7 +24,7 @@ export const notToldYet = icu(
 export const alreadyDeclined = icu('Diese Bewerbung wurde schon abgelehnt.');
 export const alreadyWithdrawn = icu('Diese Bewerbung wurde zurückgezogen.');
 export const endedHired = icu('Diese Person wurde eingestellt.');
-export const alreadySubmitted = icu('Das Interview zu dieser Bewerbung wurde schon abgeschickt.');
+export const alreadySubmitted = icu('Das Interview zu dieser Bewerbung wurde schon eingereicht.');
 export const tooLateToMove = icu(
   'Sie haben dieses Interview schon begonnen; es lässt sich nicht mehr verschieben.',
 );
@@ -102,7 +102,7 @@ export const resumeHint = icu(
   'Wir senden den Lebenslauf aus Ihrem Profil. Für diese Stelle können Sie einen anderen wählen.',
 );
 export const agree = icu('Ich stimme den {terms} zu');
-export const terms = icu('Geschäftsbedingungen');
+export const terms = icu('Nutzungsbedingungen');
 export const resumeUploading = icu('Ihr Lebenslauf wird hochgeladen …');
 export const pitchUploading = icu('Ihr Vorstellungsvideo wird hochgeladen …');
 export const openJobsList = icu('Offene Stellen');

@@ -13,7 +13,7 @@ export const noThankYou = icu('Nein, danke');
 export const noThankYouTo = icu('Nein, danke: {job}');
 export const sentTo = icu('Die Einladung ging an {email}. Sie gilt bis zum {when}.');
 export const signedInForCompany = icu(
-  'Sie sind für ein Unternehmen angemeldet. Melden Sie sich ab, um diese Einladung selbst zu nutzen.',
+  'Sie sind als Unternehmen angemeldet. Melden Sie sich ab, um sich mit dieser Einladung zu bewerben.',
 );
 export const seeAndApply = icu('Stelle ansehen und bewerben');
 export const otherAddress = icu('Sie sind mit einer anderen E-Mail-Adresse als {email} angemeldet.');
@@ -70,7 +70,7 @@ export const peopleAsList = icu('Bitte senden Sie die Personen als Liste');
 export const nameOne = icu('Bitte nennen Sie mindestens eine Person');
 export const listTooLong = icu('Eine Liste hat höchstens {max, number} Personen');
 export const stateUnknown = icu('Dieser Status ist nicht bekannt');
-export const isStoppedMissing = icu('isStopped ist true oder false');
+export const isStoppedMissing = icu('isStopped muss true oder false sein');
 export const isDraft = icu(
   'Diese Stelle ist ein Entwurf. Veröffentlichen Sie sie, bevor Sie Personen einladen.',
 );

@@ -73,7 +73,7 @@ export const changedNow = icu(
 export const nothingChanged = icu('{why} Es wurde nichts geändert.');
 export const noSuchRound = icu('Der Interviewprozess dieser Stelle hat diese Runde nicht.');
 export const candidateBegan = icu(
-  'Das Interview hat begonnen. Bitte entscheiden Sie, wenn es abgeschickt ist.',
+  'Das Interview hat begonnen. Bitte entscheiden Sie, wenn es eingereicht ist.',
 );
 export const undoFirst = icu('{why} Die Person weiß es noch nicht: Machen Sie es zuerst rückgängig.');
 export const reopenFirst = icu('{why} Öffnen Sie die Bewerbung zuerst wieder.');
@@ -83,7 +83,7 @@ export const interviewOver = icu(
 export const interviewFirst = icu(
   'Zuerst kommt das KI-Interview: Nehmen Sie die Bewerbung an oder lehnen Sie sie ab.',
 );
-export const notSubmitted = icu('Das KI-Interview wurde noch nicht abgeschickt.');
+export const notSubmitted = icu('Das KI-Interview wurde noch nicht eingereicht.');
 export const didNotWork = icu('Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.');
 export const noMail = icu('Zu diesem Schritt gehört keine E-Mail.');
 export const reasonForDecline = icu('Nur eine Ablehnung kann einen Grund haben');

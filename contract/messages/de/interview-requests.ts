@@ -31,7 +31,9 @@ export const anotherTimeAbout = icu(
 export const anotherTimeWords = icu('einen anderen Zeitpunkt für das Interview');
 export const anotherChance = icu('eine zweite Chance');
 export const requests = icu('Anfragen');
-export const requestsLead = icu('Worum zu Interviews gebeten wird. Wer nur prüft, sieht Anpassungen nie.');
+export const requestsLead = icu(
+  'Worum Bewerbende für ihre Interviews bitten. Wer nur bewertet, sieht Anpassungen nie.',
+);
 export const requestsFrom = icu('Anfragen von {name}');
 export const requestsEmpty = icu(
   'Keine offenen Anfragen. Wenn jemand um eine Anpassung oder einen anderen Zeitpunkt bittet oder ein Problem meldet, sehen Sie es hier.',

@@ -24,7 +24,7 @@ export const offer = icu('Angebot');
 export const make = icu('Angebot machen');
 export const change = icu('Angebot ändern');
 export const about = icu(
-  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und nimmt das Angebot dort mit dem eigenen Namen an.',
+  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und kann das Angebot dort mit dem eigenen Namen annehmen.',
 );
 export const earlier = icu('Frühere Angebote');
 export const startsOn = icu('ab {day}');

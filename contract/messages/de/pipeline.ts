@@ -192,6 +192,6 @@ export const placeOf = icu('{place, number} von {total, number}');
 export const placeOfMore = icu('{place, number} von {total, number} und mehr');
 export const report = icu('Bericht');
 export const applicationUnknown = icu('Diese Bewerbung gibt es nicht, oder Sie können sie nicht sehen.');
-export const noReport = icu('Es gibt keinen Bericht, weil das Interview nicht abgegeben wurde.');
+export const noReport = icu('Es gibt keinen Bericht, weil das Interview nicht eingereicht wurde.');
 export const anotherCandidate = icu('Eine andere Person');
 export const candidateLetter = icu('Person {letter}');

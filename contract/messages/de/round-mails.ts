@@ -30,9 +30,9 @@ export const reminderForMemberAbout = icu(
 );
 export const candidateNameMeans = icu('Der Name der Person, die sich beworben hat');
 export const companyNameMeans = icu('Der Name Ihres Unternehmens');
-export const jobTitleMeans = icu('Die Bezeichnung der Stelle');
-export const jobIdMeans = icu('Die Stellen-ID, wie sie angezeigt wird');
-export const linkMeans = icu('Die Adresse, die der Knopf der E-Mail öffnet');
+export const jobTitleMeans = icu('Der Titel der Stelle');
+export const jobIdMeans = icu('Die Stellen-ID, die angezeigt wird');
+export const linkMeans = icu('Der Link hinter der Schaltfläche der E-Mail');
 export const roundMeans = icu('Die Runde, wie sie in der Stelle heißt');
 export const durationMeans = icu('Wie lange sie dauert');
 export const withMeans = icu('Die Namen der Teilnehmenden; leer, wenn niemand teilnimmt');

@@ -73,12 +73,12 @@ export const mailDomain = icu('Bitte geben Sie eine Domain wie in E-Mail-Adresse
 export const giveDate = icu('Bitte geben Sie ein Datum an');
 export const jobSkillsMax = icu('Eine Stelle hat höchstens {max, number} Fähigkeiten');
 export const profileSkillsMax = icu('Ein Profil hat höchstens {max, number} Fähigkeiten');
-export const certificatesMax = icu('Höchstens {max, number} Zertifikate');
+export const certificatesMax = icu('Höchstens {max, number} Zeugnisse');
 export const questionsMax = icu('Höchstens {max, number} Fragen einer Art');
 export const acceptedAnswersMax = icu(
   'Eine Frage hat höchstens {max, plural, =5 {fünf} other {#}} weitere akzeptierte Antworten',
 );
-export const reviewerJobsMax = icu('Wer prüft, hat höchstens {max, number} Stellen');
+export const reviewerJobsMax = icu('Wer begutachtet, hat höchstens {max, number} Stellen');
 export const kitCriteriaMax = icu('Ein Leitfaden hat höchstens {max, number} Kriterien');
 export const companyKitsMax = icu('Ein Unternehmen hat höchstens {max, number} Leitfäden');
 export const mentionsMax = icu('Eine Notiz erwähnt höchstens {max, number} Personen');

@@ -40,7 +40,7 @@ export const jobsRead = icu('Stellen, Entwürfe und den Fragenkatalog lesen.');
 export const jobsWrite = icu('Stellen erstellen, ändern, veröffentlichen, schließen und löschen.');
 export const applicationsRead = icu('Bewerbungen, ihre Nachrichten und die zugehörigen Profile lesen.');
 export const applicationsWrite = icu(
-  'Interviews ansetzen, Bewerbungen ablehnen, Anpassungen gewähren und Nachrichten schreiben.',
+  'Interviews planen, Bewerbungen ablehnen, Anpassungen gewähren und Nachrichten schreiben.',
 );
 export const reportsRead = icu('Berichte von Interviews lesen.');
 export const companyRead = icu('Das Profil des Unternehmens lesen.');

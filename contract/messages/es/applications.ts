@@ -31,7 +31,7 @@ export const onlyLonger = icu(
 );
 export const begun = icu('La entrevista ya ha empezado, así que ya no se puede cancelar.');
 export const noticeNote = icu(
-  'Confirmado: se informó a la persona sobre la herramienta antes de presentarse.',
+  'Confirmado: se informó a la persona sobre la herramienta antes de postularse.',
 );
 export const nothingToCompare = icu('Este empleo no tiene requisitos que comparar');
 export const resumeUnread = icu('No pudimos leer este currículum');
@@ -53,7 +53,7 @@ export const years = icu('{count, plural, one {# año} other {# años}}');
 export const months = icu('{count, plural, one {# mes} other {# meses}}');
 export const title = icu('Mis candidaturas');
 export const listName = icu('Candidaturas');
-export const none = icu('Aún no te has presentado a ningún empleo');
+export const none = icu('Aún no te has postulado a ningún empleo');
 export const seeOpenJobs = icu('Ver los empleos abiertos');
 export const designation = icu('Puesto');
 export const appliedDate = icu('Fecha de la candidatura');
@@ -83,9 +83,9 @@ export const nextStep = icu('Después');
 export const begins = icu('Empieza el {when}.');
 export const openFromUntil = icu('Abierta desde el {from} hasta el {until}.');
 export const readOffer = icu('Leer la oferta');
-export const apply = icu('Presentarme');
-export const applyTo = icu('Presentarme: {job}');
-export const applyFor = icu('Presentarme a {job}');
+export const apply = icu('Postularme');
+export const applyTo = icu('Postularme: {job}');
+export const applyFor = icu('Postularme a {job}');
 export const applyAbout = icu('Responde unas preguntas y envía tu candidatura.');
 export const noLongerOpen = icu('Ya no está abierto');
 export const buildProfile = icu('Crear tu perfil');
@@ -128,8 +128,8 @@ export const withdraw = icu('Retirar');
 export const keepIt = icu('Mantenerla');
 export const withdrawMail = icu('{company} recibirá un correo que dice que te has retirado.');
 export const withdrawInterview = icu('Tu entrevista del {when} se cancelará.');
-export const canApplyAgain = icu('Puedes volver a presentarte mientras el empleo siga abierto.');
-export const cannotApplyAgain = icu('El empleo está cerrado, así que no puedes volver a presentarte.');
+export const canApplyAgain = icu('Puedes volver a postularte mientras el empleo siga abierto.');
+export const cannotApplyAgain = icu('El empleo está cerrado, así que no puedes volver a postularte.');
 export const requests = icu('Solicitudes');
 export const youAsked = icu('Pediste: {what}.');
 export const youReported = icu('Comunicaste un problema.');
@@ -140,7 +140,7 @@ export const declined = icu('{company} lo ha rechazado.');
 export const givenAgain = icu('{company} te permite repetir la entrevista.');
 export const givenAgainInPart = icu('{company} te permite responder las preguntas que faltan.');
 export const moved = icu('{company} cambió la hora de la entrevista.');
-export const theyWrite = icu('{company} escribe: {words}');
+export const theyWrite = icu('{company} escribió: {words}');
 export const needAdjustment = icu(
   '¿Necesitas hacer la entrevista de otra manera? Quienes la evalúan no ven lo que pides.',
 );

@@ -26,14 +26,14 @@ export const anotherTimeWords = icu('otra hora para la entrevista');
 export const anotherChance = icu('otra oportunidad');
 export const requests = icu('Solicitudes');
 export const requestsLead = icu(
-  'Lo que los candidatos solicitan sobre sus entrevistas. Quienes solo revisan nunca ven las adaptaciones.',
+  'Lo que piden los candidatos para sus entrevistas. Quienes solo evalúan nunca ven las adaptaciones.',
 );
 export const requestsFrom = icu('Solicitudes de {name}');
 export const requestsEmpty = icu(
-  'No hay solicitudes por responder. Cuando alguien pida una adaptación u otra hora, o informe de un problema, lo verás aquí.',
+  'No hay solicitudes por responder. Cuando alguien pida una adaptación u otra hora, o comunique un problema, lo verás aquí.',
 );
 export const personAsked = icu('{name} solicitó {what}, para {role} ({jobId}), el {when}.');
-export const personReported = icu('{name} informó de un problema, para {role} ({jobId}), el {when}.');
+export const personReported = icu('{name} comunicó un problema, para {role} ({jobId}), el {when}.');
 export const seeWhatHappened = icu('Ver qué pasó');
 export const seeWhatHappenedTo = icu('Ver qué pasó en la entrevista de {name}');
 export const answer = icu('Responder');

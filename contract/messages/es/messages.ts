@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const tooLong = icu('Un mensaje tiene como máximo {max, number} caracteres');
 export const idMissing = icu('El id de un mensaje es un UUID creado por quien lo envía');
 export const nameMessage = icu('Indica el mensaje');
-export const isMutedMissing = icu('isMuted es true o false');
+export const isMutedMissing = icu('isMuted debe ser true o false');
 export const nameTemplate = icu('Indica la plantilla');
 export const templateNameTooLong = icu(
   'El nombre de una plantilla tiene como máximo {max, number} caracteres',

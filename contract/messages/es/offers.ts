@@ -7,7 +7,7 @@ export const withdrawn = icu('Retirada');
 export const expired = icu('Caducada');
 export const replaced = icu('Sustituida por una oferta más reciente');
 export const stepMade = icu('Oferta realizada');
-export const stepOpened = icu('Oferta abierta por el candidato');
+export const stepOpened = icu('Oferta abierta por la persona candidata');
 export const stepReminded = icu('Recordatorio enviado');
 export const stepAccepted = icu('Oferta aceptada');
 export const stepDeclined = icu('Oferta rechazada');
@@ -24,7 +24,7 @@ export const offer = icu('Oferta');
 export const make = icu('Hacer una oferta');
 export const change = icu('Cambiar la oferta');
 export const about = icu(
-  '{name} recibe un correo con un enlace a la carta y la acepta allí escribiendo su nombre.',
+  '{name} recibirá un correo con un enlace a la carta y podrá aceptar la oferta allí escribiendo su nombre.',
 );
 export const earlier = icu('Ofertas anteriores');
 export const startsOn = icu('desde el {day}');
@@ -94,7 +94,7 @@ export const mailsWait = icu(
 export const notDeclined = icu(
   '{count, plural, one {No se rechazó # candidatura: {why}} other {No se rechazaron # candidaturas: {why}}}',
 );
-export const jobClosed = icu('Puesto cerrado.');
+export const jobClosed = icu('Empleo cerrado.');
 export const declinedCount = icu(
   '{count, plural, one {# candidatura rechazada.} other {# candidaturas rechazadas.}}',
 );

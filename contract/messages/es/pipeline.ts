@@ -42,7 +42,7 @@ export const heardPercent = icu('{percent, number} % entendido');
 export const chosenOption = icu('Elegida: {option}');
 export const nothingChosen = icu('No se eligió nada');
 export const noWords = icu('No se reconocieron palabras.');
-export const followUp = icu('Repregunta: {question}');
+export const followUp = icu('Pregunta de seguimiento: {question}');
 export const followUpNone = icu('Sin responder. No afecta a la puntuación.');
 export const pause = icu('Pausar');
 export const play = icu('Reproducir');
@@ -55,7 +55,7 @@ export const answer = icu('Respuesta');
 export const answers = icu('Respuestas');
 export const closeAnswers = icu('Cerrar las respuestas');
 export const differentJobs = icu(
-  'Las personas que elegiste se presentaron a empleos distintos. Elige personas de un mismo empleo para compararlas.',
+  'Las personas que elegiste se postularon a empleos distintos. Elige personas de un mismo empleo para compararlas.',
 );
 export const chooseJobToCompare = icu('Elige arriba un empleo para comparar sus entrevistas.');
 export const noneFinished = icu('Ninguna de las personas que elegiste tiene un informe terminado.');

@@ -49,14 +49,14 @@ export const playAnswer = icu('Reproducir la respuesta');
 export const answerTo = icu('Tu respuesta a la pregunta {number, number}');
 export const noWords = icu('No reconocimos ninguna palabra.');
 export const summary = icu('Resumen, en tus palabras');
-export const previewTitle = icu('Míralo como lo ve quien se presenta');
+export const previewTitle = icu('Míralo como lo ve quien se postula');
 export const chooseJob = icu('Elige primero un empleo.');
 export const previewOf = icu('Vista previa de {role}');
 export const previewNotice = icu('Vista previa. No se graba nada.');
 export const previewEnd = icu(
   'Esa es la entrevista. Las respuestas se convierten ahora en un informe, que revisas antes de decidir.',
 );
-export const backToDashboard = icu('Volver a tu panel');
+export const backToDashboard = icu('Volver al inicio');
 export const tryOnceMore = icu('Probarla otra vez');
 export const jobDescription = icu('Descripción del empleo');
 export const skills = icu('Habilidades');

@@ -43,7 +43,7 @@ export const correctionTooLate = icu(
 );
 export const onlySpoken = icu('Puedes corregir palabras habladas, pero no una opción elegida.');
 export const noWordsHere = icu('No oímos palabras en esta respuesta, así que no hay nada que corregir.');
-export const noFollowUpWords = icu('Esta respuesta no tiene una repregunta con palabras');
+export const noFollowUpWords = icu('Esta respuesta no tiene una pregunta de seguimiento con palabras');
 export const wordsInAnswer = icu(
   'Esta respuesta tiene {words, plural, one {# palabra} other {# palabras}}, no {end, number}',
 );

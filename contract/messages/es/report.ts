@@ -4,7 +4,7 @@ export const correctionTitle = icu('Corrección de la persona candidata');
 export const youCorrected = icu('Corregiste este texto el {when}.');
 export const theyCorrected = icu('{name} corrigió este texto el {when}.');
 export const personMustDecide = icu('Debe decidir una persona');
-export const followUpAnswer = icu('La respuesta a la repregunta');
+export const followUpAnswer = icu('La respuesta a la pregunta de seguimiento');
 export const asHeard = icu('Tal como se oyó');
 export const asCorrected = icu('Tal como se corrigió');
 export const extent = icu(
@@ -67,8 +67,8 @@ export const correctHow = icu(
   'Selecciona la primera palabra que oímos mal y, si son varias, la última. Después escribe lo que dijiste. La empresa ve los dos textos y puede escuchar la grabación.',
 );
 export const wordsHeard = icu('Las palabras tal como las oímos');
-export const followUp = icu('Repregunta: {question}');
-export const followUpHeard = icu('Las palabras de la repregunta tal como las oímos');
+export const followUp = icu('Pregunta de seguimiento: {question}');
+export const followUpHeard = icu('Las palabras de la pregunta de seguimiento tal como las oímos');
 export const youSaidInstead = icu('Dijiste, en lugar de «{heard}»');
 export const youSaid = icu('Dijiste');
 export const leaveEmpty = icu('Déjalo vacío si ahí no dijiste nada.');
@@ -85,10 +85,10 @@ export const pointsFound = icu('{found, number} de {total, number} puntos espera
 export const points = icu('{found, number} de {total, number} puntos');
 export const none = icu('No hay ningún informe disponible');
 export const title = icu('Informe');
-export const followUpLabel = icu('Repregunta');
+export const followUpLabel = icu('Pregunta de seguimiento');
 export const askedForPoint = icu('Se preguntó porque no encontramos un punto esperado.');
 export const askedForThis = icu('Se preguntó porque no encontramos este punto: «{idea}».');
-export const playFollowUp = icu('Reproducir la repregunta');
+export const playFollowUp = icu('Reproducir la pregunta de seguimiento');
 export const followUpNone = icu('Sin responder. No afecta a la puntuación.');
 export const marksToScore = icu(
   '{settled}. Valora {count, plural, one {# respuesta} other {# respuestas}} para obtener una puntuación.',
@@ -114,7 +114,7 @@ export const guestNotice = icu(
 export const notSubmitted = icu('La entrevista aún no se ha enviado.');
 export const foundInYours = icu('Puntos que encontramos en tus palabras');
 export const foundPoints = icu('Puntos que encontramos');
-export const inFollowUp = icu('en la repregunta');
+export const inFollowUp = icu('en la pregunta de seguimiento');
 export const missingPoints = icu(
   'No encontramos {count, plural, one {este punto} other {estos puntos}} con las palabras esperadas',
 );

@@ -78,7 +78,7 @@ export const questionsMax = icu('Como máximo {max, number} preguntas de cada ti
 export const acceptedAnswersMax = icu(
   'Una pregunta tiene como máximo {max, plural, =5 {cinco} other {#}} respuestas aceptadas más',
 );
-export const reviewerJobsMax = icu('Quien revisa tiene como máximo {max, number} empleos');
+export const reviewerJobsMax = icu('Quien evalúa tiene como máximo {max, number} empleos');
 export const kitCriteriaMax = icu('Un guion tiene como máximo {max, number} criterios');
 export const companyKitsMax = icu('Una empresa tiene como máximo {max, number} guiones');
 export const mentionsMax = icu('Una nota menciona como máximo a {max, number} personas');
@@ -107,5 +107,5 @@ export const limitNumber = icu('limit debe ser un número');
 export const limitWhole = icu('limit debe ser un número entero');
 export const limitLeast = icu('limit debe ser al menos 1');
 export const limitMost = icu('limit debe ser como máximo {max, number}');
-export const sortOneOf = icu('sort es uno de {fields}, o uno de estos tras un signo menos');
+export const sortOneOf = icu('sort debe ser uno de {fields}, o uno de estos tras un signo menos');
 export const stateMissing = icu('Indica el estado o la provincia');
