@@ -141,7 +141,7 @@ describe('the rows of the questions', () => {
     await fold(page, CLOSURE).waitFor();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
     const row = question(page, CLOSURE);
-    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% heard/])
+    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% understood/])
       await row.getByText(fact, { exact: true }).first().waitFor();
     await screenshot(page, 'feedback-folded');
     expect(await accessibilityProblems(page)).toEqual([]);
