@@ -62,7 +62,7 @@ export const resultTooManyToday = icu(
   'Ihr Unternehmen hat schon {max, number} Einladungen an einem Tag gesendet. Versuchen Sie es morgen noch einmal.',
 );
 export const nameInvitation = icu('Bitte nennen Sie die Einladung');
-export const dateWhole = icu('Ein Datum wird in ganzen Millisekunden angegeben');
+export const dateWhole = icu('Ein Datum muss in ganzen Millisekunden angegeben sein');
 export const dateTooFar = icu('Dieses Datum liegt zu weit in der Zukunft');
 export const chooseKind = icu('Bitte wählen Sie, wofür die Einladung ist');
 export const emailTooLong = icu('Eine E-Mail-Adresse hat höchstens {max, number} Zeichen');

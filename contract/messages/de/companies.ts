@@ -22,7 +22,7 @@ export const recruiter = icu('Recruiter/in');
 export const recruiterMay = icu('Veröffentlicht Stellen, sieht alle Bewerbungen und entscheidet über sie.');
 export const reviewer = icu('Gutachter/in');
 export const reviewerMay = icu(
-  'Liest die Bewerbungen und Berichte ausgewählter Stellen und schreibt Notizen und Bewertungsbögen, entscheidet aber nicht.',
+  'Liest die Bewerbungen und Berichte ausgewählter Stellen , schreibt Notizen und füllt Bewertungsbögen aus, entscheidet aber nicht.',
 );
 export const membersLead = icu('Die Personen, die für {company} einstellen.');
 export const yourCompany = icu('Ihr Unternehmen');
@@ -84,7 +84,7 @@ export const joinAsRecruiter = icu(
   '{company} lädt Sie als Recruiter/in ein: Sie veröffentlichen Stellen, sehen alle Bewerbungen und entscheiden über sie. Sie melden sich mit {email} an.',
 );
 export const joinAsReviewer = icu(
-  '{company} lädt Sie als Gutachter/in ein: Sie lesen die Bewerbungen und Berichte ausgewählter Stellen und schreiben Notizen und Bewertungsbögen. Sie melden sich mit {email} an.',
+  '{company} lädt Sie als Gutachter/in ein: Sie lesen die Bewerbungen und Berichte ausgewählter Stellen, schreiben Notizen und füllen Bewertungsbögen aus. Sie melden sich mit {email} an.',
 );
 export const password = icu('Passwort');
 export const showPassword = icu('Passwort anzeigen');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const noteTooLong = icu('Eine Notiz hat höchstens {max, number} Zeichen');
-export const extraTime = icu('Die Zeit muss das {factors}-Fache der üblichen sein');
+export const extraTime = icu('Die zusätzliche Zeit muss das {factors}-Fache der üblichen sein');
 export const dateTooFar = icu('Dieses Datum liegt zu weit in der Zukunft');
 export const optionMissing = icu('Bitte wählen Sie eine Antwort');
 export const answerMissing = icu('Bitte schreiben Sie eine Antwort');
@@ -33,7 +33,7 @@ export const answerIsText = icu('Jede Antwort muss ein Text sein');
 export const answersAreList = icu('Bitte senden Sie die Antworten als Liste');
 export const tooManyAnswers = icu('Ein Interview hat höchstens {max, number} Antworten');
 export const dateWhole = icu('Ein Datum muss in ganzen Millisekunden angegeben sein');
-export const holder = icu('Ein Inhaber muss eine von der Seite erzeugte UUID sein');
+export const holder = icu('holder muss eine UUID sein, die die Seite erstellt hat');
 export const device = icu('Ein Gerät muss eine vom Browser erzeugte UUID sein');
 export const turn = icu('Ein Zug muss eine Zahl ab 1 sein');
 export const uploadRecordingId = icu('Das Hochladen braucht das Metadatum recordingId, eine UUID');

@@ -14,7 +14,7 @@ export const undo = icu('Rückgängig');
 export const answerNumber = icu('Antwort {number, number}');
 export const reviewAnswer = icu('Antwort {number, number} prüfen');
 export const review = icu('Prüfen');
-export const noWords = icu('Es wurden keine Wörter gehört.');
+export const noWords = icu('Es wurden keine Wörter erkannt.');
 export const pointsFound = icu(
   '{found, number} von {total, plural, one {# erwarteten Punkt} other {# erwarteten Punkten}} gefunden',
 );

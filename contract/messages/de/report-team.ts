@@ -89,7 +89,7 @@ export const cardFirst = icu(
 );
 export const cardFirstLink = icu('Senden Sie zuerst Ihren Bewertungsbogen');
 export const blindFirst = icu(
-  'Die Prüfung für diese Stelle ist blind. Schreiben Sie zuerst Ihren Bewertungsbogen; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
+  'Die Prüfung für diese Stelle ist blind. Füllen Sie zuerst Ihren Bewertungsbogen aus; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
 );
 export const noneWritten = icu('Noch hat niemand einen geschrieben.');
 export const scoreOfQuestion = icu('Frage {number, number}: {score}. {reason}');

@@ -47,7 +47,7 @@ export const byCandidateMeans = icu(
 export const reasonMeans = icu('Der Grund; kann leer sein');
 export const messageMeans = icu('Die Nachricht zur Einladung; kann leer sein');
 export const withinTheHourMeans = icu(
-  'Für eine Bedingung: leer in der E-Mail einen Tag vorher, nicht leer in der E-Mail eine Stunde vorher',
+  'Für eine Bedingung: leer in der E-Mail am Tag davor, nicht leer in der E-Mail eine Stunde davor',
 );
 export const movedMeans = icu('Für eine Bedingung: nicht leer, wenn es vorher einen anderen Termin gab');
 export const mayMoveMeans = icu(

@@ -56,7 +56,7 @@ export const resultTooManyToday = icu(
   'Tu empresa ya ha enviado {max, number} invitaciones en un día. Inténtalo mañana.',
 );
 export const nameInvitation = icu('Indica la invitación');
-export const dateWhole = icu('Una fecha se indica en milisegundos enteros');
+export const dateWhole = icu('Una fecha debe estar en milisegundos enteros');
 export const dateTooFar = icu('Esta fecha está demasiado lejos');
 export const chooseKind = icu('Elige para qué es la invitación');
 export const emailTooLong = icu('Un correo tiene como máximo {max, number} caracteres');

@@ -14,7 +14,7 @@ export const undo = icu('Deshacer');
 export const answerNumber = icu('Respuesta {number, number}');
 export const reviewAnswer = icu('Revisar la respuesta {number, number}');
 export const review = icu('Revisar');
-export const noWords = icu('No se oyeron palabras.');
+export const noWords = icu('No se reconocieron palabras.');
 export const pointsFound = icu(
   '{found, number} de {total, plural, one {# punto esperado encontrado} other {# puntos esperados encontrados}}',
 );

@@ -31,7 +31,7 @@ export const reminderForMemberAbout = icu(
 export const candidateNameMeans = icu('El nombre de la persona candidata');
 export const companyNameMeans = icu('El nombre de tu empresa');
 export const jobTitleMeans = icu('El título del empleo');
-export const jobIdMeans = icu('El ID del empleo que se ve');
+export const jobIdMeans = icu('El ID del empleo que se muestra');
 export const linkMeans = icu('El enlace del botón del correo');
 export const roundMeans = icu('La ronda, tal como la llama el empleo');
 export const durationMeans = icu('Cuánto dura');
@@ -47,7 +47,7 @@ export const byCandidateMeans = icu(
 export const reasonMeans = icu('El motivo; puede estar vacío');
 export const messageMeans = icu('El mensaje de quien invita; puede estar vacío');
 export const withinTheHourMeans = icu(
-  'Para una condición: vacío en el correo de un día antes, no vacío en el de una hora antes',
+  'Para una condición: vacío en el correo del día anterior; no está vacío en el de una hora antes',
 );
 export const movedMeans = icu('Para una condición: no está vacío si antes tenía otra hora');
 export const mayMoveMeans = icu(
