@@ -22,7 +22,7 @@ export const recruiter = icu('Recruiter/in');
 export const recruiterMay = icu('Veröffentlicht Stellen, sieht alle Bewerbungen und entscheidet über sie.');
 export const reviewer = icu('Gutachter/in');
 export const reviewerMay = icu(
-  'Liest die Bewerbungen und Berichte ausgewählter Stellen , schreibt Notizen und füllt Bewertungsbögen aus, entscheidet aber nicht.',
+  'Liest die Bewerbungen und Berichte ausgewählter Stellen, schreibt Notizen und füllt Bewertungsbögen aus, entscheidet aber nicht.',
 );
 export const membersLead = icu('Die Personen, die für {company} einstellen.');
 export const yourCompany = icu('Ihr Unternehmen');

@@ -169,7 +169,9 @@ describe('something went wrong', () => {
     expect(await answer('No.')).toMatchObject({ code: 'request.answered' });
     const mails = await mailed(candidate, 'Your request about');
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain(`You can’t take the interview again.\n\nMessage from Tara Trouble: ${note}`);
+    expect(mails[0]!.text).toContain(
+      `You can’t take the interview again.\n\nMessage from Tara Trouble: ${note}`,
+    );
     expect((await timeline(applicationId, candidate)).filter(({ kind }) => kind === 'request')).toMatchObject(
       [
         { title: 'You reported a problem', text: 'It was the network.' },

@@ -134,7 +134,11 @@ test.each([
   ['the first day is no day', { startsOn: '2030-02-31' }, 'Please choose the first day of work'],
   ['the first day has passed', { startsOn: '2020-01-01' }, 'The first day of work has passed'],
   ['the end has passed', { standsUntil: '2020-01-01T00:00:00Z' }, 'Please choose a future day'],
-  ['the end is far away', { standsUntil: '2099-01-01T00:00:00Z' }, 'An offer can be open for at most 90 days'],
+  [
+    'the end is far away',
+    { standsUntil: '2099-01-01T00:00:00Z' },
+    'An offer can be open for at most 90 days',
+  ],
   ['the letter has an unknown word', { letter: { subject: 'x', text: '{{ wage }}' } }, 'no placeholder'],
 ] as const)('an offer is refused if %s', async (_, change, message) => {
   refused ??= company.interviewed('Rita Refused');
