@@ -48,8 +48,8 @@ async function idOf(url: string, { token }: Account, jobId: string, name: string
 function at(page: Page) {
   return {
     ...drive(() => page),
-    box: (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }),
-    bar: page.getByRole('region', { name: 'Chosen' }),
+    box: (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true }),
+    bar: page.getByRole('region', { name: 'Selected' }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
   };
 }
@@ -71,21 +71,21 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   // The newest first: Dora, Cleo, Ben, Ada.
   await box('Dora Dean').focus();
   await page.keyboard.press('Space');
-  await bar.getByText('1 chosen').waitFor();
+  await bar.getByText('1 selected').waitFor();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
-  await bar.getByText('3 chosen').waitFor();
+  await bar.getByText('3 selected').waitFor();
   await expect.poll(() => box('Ben Brown').isChecked()).toBe(true);
   await screenshot(page, 'bulk-chosen');
   await expectAccessibleInBothSchemes(page);
 
   await button('Applicant').click();
   await page.waitForURL(/sort=candidateName/);
-  await bar.getByText('3 chosen').waitFor();
+  await bar.getByText('3 selected').waitFor();
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('ada');
   await page.waitForURL(/text=ada/);
   await row('Cleo Cole').waitFor({ state: 'detached' });
-  await bar.getByText('3 chosen').waitFor();
+  await bar.getByText('3 selected').waitFor();
   await button(/^Saved views/).click();
   await page.getByRole('menuitem', { name: 'Save this view' }).click();
   await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill('Everybody called Ada');
@@ -96,7 +96,7 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   await button(/^Saved views/).click();
   await page.getByRole('menuitem', { name: 'Everybody called Ada' }).click();
   await row('Cleo Cole').waitFor({ state: 'detached' });
-  await bar.getByText('3 chosen').waitFor();
+  await bar.getByText('3 selected').waitFor();
   await button(/Remove the filter/).click();
   await row('Cleo Cole').waitFor();
 
@@ -136,8 +136,8 @@ test('many are accepted with one window, and all that match can be chosen beyond
   await page.goto(`${server.url}/application-received?jobId=${jobId}`);
   await page.getByText('Showing 2 of 5.').waitFor();
   await box('Emil Egger').check();
-  await bar.getByRole('button', { name: 'Choose all 5 that match' }).click();
-  await bar.getByText('5 chosen').waitFor();
+  await bar.getByRole('button', { name: 'Select all 5 that match' }).click();
+  await bar.getByText('5 selected').waitFor();
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Export' }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
@@ -207,7 +207,7 @@ test('on a phone a long press chooses a card, and the dashboard is shorter than 
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Lena Example', exact: true }) });
   await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-  await bar.getByText('1 chosen').waitFor();
+  await bar.getByText('1 selected').waitFor();
   await card.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
   await screenshot(page, 'bulk-cards');
   await expectAccessibleInBothSchemes(page);

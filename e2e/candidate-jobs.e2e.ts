@@ -262,7 +262,7 @@ describe('applying', () => {
     // Otherwise the buttons move when the picture comes, and a click misses them.
     expect(heights.empty).toBe(heights.shown);
     await unplug();
-    await expectText('The camera or the microphone has stopped. Please check that it is connected.');
+    await expectText('The camera or the microphone has stopped. Please check that it’s connected.');
     await button('Record a video', box).click();
     await button('Start recording', box).click();
     await box
@@ -272,7 +272,7 @@ describe('applying', () => {
     await unplug();
     await page
       .getByText(
-        'The camera or the microphone has stopped, and the recording with it. We kept what was recorded.',
+        'The camera or the microphone has stopped, so the recording ended. We kept what was recorded.',
       )
       .waitFor();
     await box.getByLabel('Your recorded pitch').waitFor();

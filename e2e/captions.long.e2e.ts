@@ -15,7 +15,7 @@ import { test } from './harness/worker.ts';
 
 const FILM = new URL('../server/testing/recordings/spoken-aac.mp4', import.meta.url);
 const SPOKEN = voices.find(({ file }) => file === 'closures-wrong.wav')!.text;
-const RECOGNISED = 'The captions were made by the recogniser and may contain errors.';
+const RECOGNISED = 'These captions were made by speech recognition and may contain errors.';
 
 /** Turns the captions on, as the button of the player does, and reads them. */
 const shownCaptions = (page: Page, label: string) =>
@@ -52,7 +52,7 @@ describe('the captions of a personal message', () => {
     await box.getByLabel('Text, caption 1').fill('A closure, I said, is the <button>');
     await box.getByLabel('To, caption 1').fill('soon');
     await button('Save captions', box).click();
-    await box.getByText('Write a time as in 0:12.5').waitFor();
+    await box.getByText('Write a time like 0:12.5').waitFor();
     await expect
       .poll(() => box.getByLabel('To, caption 1').evaluate((field) => field === document.activeElement))
       .toBe(true);
@@ -69,7 +69,7 @@ describe('the captions of a personal message', () => {
     await expect.poll(() => last.evaluate((field) => field === document.activeElement)).toBe(true);
     await last.fill('This is the end.');
     await press('Save captions', button('Save captions', box), () =>
-      expectText('The captions were corrected by a person.'),
+      expectText('A person corrected these captions.'),
     );
     await expect.poll(() => box.count()).toBe(0);
     erin.expectNoProblems();
@@ -80,7 +80,7 @@ describe('the captions of a personal message', () => {
     await card(role).getByText(role).click();
     const panel = cam.page.getByRole('article', { name: new RegExp(`^${role}`) });
     await panel.getByRole('tab', { name: 'Personal Message' }).click();
-    await panel.getByText('The captions were corrected by a person.').waitFor();
+    await panel.getByText('A person corrected these captions.').waitFor();
     await expect
       .poll(async () =>
         (await shownCaptions(cam.page, label)).map((text) => text.replaceAll('\n', ' ')).at(0),

@@ -67,7 +67,7 @@ describe('the mails of a company', () => {
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
     await button('Reset').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
-    await expectText('Emails use the standard text again.');
+    await expectText('Emails use the usual text again.');
     await expect.poll(() => text.inputValue()).toMatch(/^Good news, \{\{ candidate_name \}\}/);
     // The refused text is a 400 in the console.
     person.expectNoProblems([/400 \(Bad Request\)/]);

@@ -99,7 +99,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await page.keyboard.press('Escape');
 
   await button(`New secret for ${host}`).click();
-  await button('Make a new secret').click();
+  await button('Create a new secret').click();
   const newSecret = (await page.getByLabel('New secret of the webhook').textContent()) ?? '';
   await button('I’ve stored it').click();
   await page.getByText('The earlier secret is valid until').waitFor();
@@ -144,11 +144,11 @@ test('makes an API token, which is shown once, and ends it', async () => {
   await group('API tokens').getByText('Last used').waitFor();
   await screenshot(page, 'tokens');
   await expectAccessibleInBothSchemes(page);
-  await button('End Payroll').click();
-  await button('End', dialog('End Payroll?')).click();
-  await group('API tokens').getByText('Ended', { exact: true }).waitFor();
+  await button('Revoke Payroll').click();
+  await button('Revoke', dialog('Revoke Payroll?')).click();
+  await group('API tokens').getByText('Revoked', { exact: true }).waitFor();
   await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
-    'This API token is unknown, expired or ended.',
+    'This API token is unknown, expired or revoked.',
   );
 });
 

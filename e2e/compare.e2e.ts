@@ -33,13 +33,13 @@ test('interviews are compared question by question, with names hidden if wanted'
     .waitFor();
   await screenshot(page, 'completed');
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const name of ['Ada Good', 'Cid Silent']) await page.getByLabel(`Choose ${name}`).check();
+  for (const name of ['Ada Good', 'Cid Silent']) await page.getByLabel(`Select ${name}`).check();
   await button('Compare').click();
   await grid.getByRole('columnheader', { name: 'Cid Silent' }).waitFor();
   expect(await grid.getByRole('columnheader').count()).toBe(3);
   expect(new URL(page.url()).searchParams.get('jobId')).toBe(jobId);
   await screenshot(page, 'compare-chosen');
-  await button('Choose nobody').click();
+  await button('Clear selection').click();
   await grid.getByRole('columnheader', { name: 'Bea Wrong' }).waitFor();
   // Without a job in the address, it begins with the one that has most to do; the former address still leads here.
   await page.goto(`${server.url}/compare`);
@@ -173,7 +173,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   const declining = dialog('Decline Bea Wrong');
   await expect
     .poll(() => declining.getByLabel('Reason').locator('option:checked').textContent())
-    .toBe('Skills do not fit');
+    .toBe('Skills don’t match');
 
   // A decision leads on to the next person.
   await button('Decline', declining).click();
@@ -186,11 +186,11 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
 
   // The help says what the keys do, and turns them off.
   await page.keyboard.press('?');
-  await dialog('Keys').getByText('the next person').waitFor();
+  await dialog('Shortcuts').getByText('the next person').waitFor();
   await expectAccessible(page);
-  await dialog('Keys').getByLabel('Keys are on').click();
+  await dialog('Shortcuts').getByLabel('Shortcuts are on').click();
   await page.keyboard.press('Escape');
-  await dialog('Keys').waitFor({ state: 'hidden' });
+  await dialog('Shortcuts').waitFor({ state: 'hidden' });
   await page.keyboard.press('k');
   await button('Back').click();
   await shown('Ada Good');

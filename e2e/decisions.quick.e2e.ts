@@ -88,7 +88,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await count.click();
   await list.getByText(/^\d minutes left$/).waitFor();
   await list.getByRole('button', { name: 'Undo: Application declined.' }).click();
-  await list.getByText('No decision is waiting.').waitFor();
+  await list.getByText('No decisions are waiting.').waitFor();
   undone.resolve();
   await page.keyboard.press('Escape');
   await count.waitFor({ state: 'detached' });
@@ -131,7 +131,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await page.getByText('Now: Declined').waitFor();
   await count.click();
   await list.getByRole('button', { name: 'Send now: Application declined.' }).click();
-  await list.getByText('No decision is waiting.').waitFor();
+  await list.getByText('No decisions are waiting.').waitFor();
   await page.keyboard.press('Escape');
   const mail = await readMail(server.url, candidate.email, { subject: 'Not this time, Una Undone' });
   expect(mail.text).toContain('We need somebody near by.');

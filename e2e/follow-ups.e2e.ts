@@ -38,7 +38,7 @@ test('an answer without an expected point has its follow-up, by voice, and the r
   await deciding.page.getByText('1 of the', { exact: false }).waitFor();
   await screenshot(deciding.page, 'follow-up-corrected');
   await expectAccessible(deciding.page);
-  await employersButton('Take the corrected text').click();
+  await employersButton('Use the corrected text').click();
   await deciding.page.getByText('that the corrected text counts').waitFor();
 });
 

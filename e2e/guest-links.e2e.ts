@@ -25,10 +25,10 @@ test('a company shows a report to a guest, sees that it was opened, and ends the
   const { page } = await open(employer);
   const { button, dialog } = drive(() => page);
   await page.goto(`${url}${reportPath(applicationId)}`);
-  await button('Make a guest link').click();
-  const making = dialog('Make a guest link');
+  await button('Create a guest link').click();
+  const making = dialog('Create a guest link');
   await making.getByLabel('Who is it for?').fill('Greta Guest');
-  await button('Make the link', making).click();
+  await button('Create link', making).click();
   const address = (await making.getByText(`${url}/guest/`).textContent()) ?? '';
   await expectAccessible(page);
   await screenshot(page, 'guest-link-made');
@@ -53,9 +53,9 @@ test('a company shows a report to a guest, sees that it was opened, and ends the
   await page.reload();
   await page.getByText('Opened once').waitFor();
   await screenshot(page, 'guest-links');
-  await button('End the link for Greta Guest').click();
-  await button('End the link', page.getByRole('dialog')).click();
-  await page.getByText('Ended', { exact: true }).waitFor();
+  await button('Revoke the link for Greta Guest').click();
+  await button('Revoke the link', page.getByRole('dialog')).click();
+  await page.getByText('Revoked', { exact: true }).waitFor();
   await guest.reload();
   await guest.getByText('This link is no longer valid. Please ask the company for a new one.').waitFor();
 });

@@ -164,7 +164,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     const { page } = person;
     const { button, click, select, count } = countedClicks(page);
     const dialog = page.getByRole('dialog');
-    const bar = page.getByRole('region', { name: 'Chosen' });
+    const bar = page.getByRole('region', { name: 'Selected' });
     const rows = byScore(page);
     const boxOf = (index: number) => rows.nth(index).getByRole('checkbox');
     await page.goto(`${server.url}/employer-dashboard`);
@@ -179,7 +179,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     await rows.first().getByText('40%').waitFor();
     await click(boxOf(0));
     await click(boxOf(9), { modifiers: ['Shift'] });
-    await bar.getByText('10 chosen').waitFor();
+    await bar.getByText('10 selected').waitFor();
     await click(bar.getByRole('button', { name: 'Advance' }));
     await click(button('Advance', dialog));
     await dialog.waitFor({ state: 'hidden' });
@@ -202,11 +202,11 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     await page.waitForURL(/stage=applied/);
     await page.getByText('Showing 25 of 160.').waitFor();
     await click(boxOf(0));
-    await click(bar.getByRole('button', { name: 'Choose all 160 that match' }));
-    await bar.getByText('160 chosen').waitFor();
+    await click(bar.getByRole('button', { name: 'Select all 160 that match' }));
+    await bar.getByText('160 selected').waitFor();
     await click(boxOf(0));
     await click(boxOf(9), { modifiers: ['Shift'] });
-    await bar.getByText('150 chosen').waitFor();
+    await bar.getByText('150 selected').waitFor();
     await click(bar.getByRole('button', { name: 'Decline' }));
     await select(dialog.getByLabel('Reason'), 'Not enough experience');
     await click(button('Decline', dialog));
@@ -222,7 +222,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     }
     await click(boxOf(0));
     await click(boxOf(2), { modifiers: ['Shift'] });
-    await bar.getByText('3 chosen').waitFor();
+    await bar.getByText('3 selected').waitFor();
     await click(bar.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => bar.count()).toBe(0);
 
@@ -297,7 +297,7 @@ test('by keyboard alone', async ({ browser }) => {
     const { page } = person;
     const { press, tabTo, type, focused } = keyboardOf(page);
     const dialog = page.getByRole('dialog');
-    const bar = page.getByRole('region', { name: 'Chosen' });
+    const bar = page.getByRole('region', { name: 'Selected' });
     const rows = byScore(page);
     const times = async (count: number, key: string) => {
       for (let time = 0; time < count; time += 1) await page.keyboard.press(key);
@@ -317,7 +317,7 @@ test('by keyboard alone', async ({ browser }) => {
     await tabTo(/^Choose Applicant/);
     await press('Space');
     await times(9, 'Shift+ArrowDown');
-    await bar.getByText('10 chosen').waitFor();
+    await bar.getByText('10 selected').waitFor();
     await press('Enter', 'Enter');
     await dialog.getByLabel('To which stage').waitFor();
     await tabTo('Advance');
@@ -358,14 +358,14 @@ test('by keyboard alone', async ({ browser }) => {
     await page.getByText('Showing 25 of 160.').waitFor();
     await tabTo(/^Choose Applicant/);
     await press('Space');
-    await bar.getByText('1 chosen').waitFor();
+    await bar.getByText('1 selected').waitFor();
     await press('Enter');
-    await tabTo('Choose all 160 that match', 'Shift+Tab', PAST_A_LIST);
+    await tabTo('Select all 160 that match', 'Shift+Tab', PAST_A_LIST);
     await press('Enter');
-    await bar.getByText('160 chosen').waitFor();
+    await bar.getByText('160 selected').waitFor();
     await tabTo(/^Choose Applicant/, 'Shift+Tab', PAST_A_LIST);
     for (let index = 0; index < 10; index += 1) await press('Space', 'ArrowUp');
-    await bar.getByText('150 chosen').waitFor();
+    await bar.getByText('150 selected').waitFor();
     await press('Enter');
     await tabTo('Decline');
     await press('Enter');
@@ -383,7 +383,7 @@ test('by keyboard alone', async ({ browser }) => {
     await button(page, /^Undo Applicant/).waitFor();
     await tabTo(/^Choose Applicant/);
     await press('Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
-    await bar.getByText('3 chosen').waitFor();
+    await bar.getByText('3 selected').waitFor();
     await press('Enter', 'Enter');
     await expect.poll(() => bar.count()).toBe(0);
     await expectPlaces(world);

@@ -27,8 +27,8 @@ async function makeJob(url: string) {
 function at(page: Page) {
   return {
     ...drive(() => page),
-    box: (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }),
-    bar: page.getByRole('region', { name: 'Chosen' }),
+    box: (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true }),
+    bar: page.getByRole('region', { name: 'Selected' }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     view: (name: string) =>
       page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true }),
@@ -57,7 +57,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await expect.poll(() => page.getByRole('combobox', { name: 'Job' }).inputValue()).toMatch(/^Web Developer/);
   await row('Dora Applied').getByRole('button', { name: 'Accept Dora Applied' }).waitFor();
   for (const name of ['Cid Silent', 'Ada Good']) await box(name).check();
-  await bar.getByText('2 chosen').waitFor();
+  await bar.getByText('2 selected').waitFor();
   await screenshot(page, 'hiring-table');
   await expectAccessibleInBothSchemes(page);
   // The menu fits wherever it does not hide behind a button.
@@ -106,7 +106,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await other.bar.getByRole('button', { name: 'Advance' }).waitFor();
 
   // With nobody chosen, the best of the list are compared.
-  await bar.getByRole('button', { name: 'Choose nobody' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect.poll(() => compared().count()).toBe(3);
   await view('Insights').click();
   await page.getByRole('figure').first().waitFor();
@@ -156,7 +156,7 @@ test('the filters are the same in every view and in the address, and what was de
     .first()
     .click();
   await page.getByRole('region', { name: 'Applied: 2' }).waitFor();
-  await button('Fold Declined').click();
+  await button('Collapse Declined').click();
 
   // Former addresses lead here.
   await page.goto(`${server.url}/application-received?jobId=${jobId}&stage=declined`);
@@ -194,8 +194,8 @@ test('on a phone the first card is on the first screen, with its figure, and fil
   await screenshot(page, 'hiring-phone-filters');
   await expectAccessibleInBothSchemes(page);
   await button('Filters (1)').click();
-  await page.getByLabel('Choose Ada Good').check();
-  await bar.getByText('1 chosen').waitFor();
+  await page.getByLabel('Select Ada Good').check();
+  await bar.getByText('1 selected').waitFor();
 
   await view('Board').click();
   await button(/^Review \d$/).click();

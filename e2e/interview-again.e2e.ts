@@ -66,8 +66,8 @@ test('an interview killed in the middle is given again for what is unanswered, a
     .waitFor();
   await screenshot(staff.page, 'requests-problem');
   await expectAccessible(staff.page);
-  await employer.button('Give the interview again').click();
-  const dialog = employer.dialog('Give the interview again to Kay Killed');
+  await employer.button('Let them take it again').click();
+  const dialog = employer.dialog('Let Kay Killed take the interview again');
   await dialog.getByLabel('Only the questions without an answer').waitFor();
   await dialog.getByLabel('Date').click();
   await staff.page
@@ -83,20 +83,22 @@ test('an interview killed in the middle is given again for what is unanswered, a
     .waitFor();
   await screenshot(staff.page, 'give-again');
   await expectAccessible(staff.page);
-  await dialog.getByRole('button', { name: 'Give again' }).click();
-  await staff.page
-    .getByText('The interview was given again for the questions without an answer, by Erin')
-    .waitFor();
+  await dialog.getByRole('button', { name: 'Let them take it again' }).click();
+  await staff.page.getByText('Allowed to answer the missing questions, by Erin').waitFor();
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
-  await employer.expectText('This interview was given again after this report.');
+  await employer.expectText('The candidate was allowed to take this interview again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
-  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
+  await candidate.expectText(
+    'You can answer the 2 questions without an answer. We’ve kept your earlier answer.',
+  );
   await screenshot(page, 'given-again-candidate');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the interview for Web Developer' }).click();
   await page.getByRole('heading', { name: 'Your interview for Web Developer' }).waitFor();
-  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
+  await candidate.expectText(
+    'You can answer the 2 questions without an answer. We’ve kept your earlier answer.',
+  );
   await begin(page);
   await page.getByText('Recording', { exact: true }).waitFor();
   for (const [question, voice] of [
@@ -129,7 +131,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await expectAccessible(staff.page);
   await staff.page.getByRole('link', { name: /^Attempt 1,/ }).click();
   await staff.page.waitForURL(`${server.url}${attemptPath(applicationId, 1)}`);
-  await employer.expectText('Nothing in this report will change any more.');
+  await employer.expectText('This report won’t change any more.');
   await staff.page
     .getByRole('article')
     .filter({ hasText: CLOSURES.question })

@@ -91,7 +91,7 @@ test('a visitor gets new jobs of a search by email, until the link in it', async
   visitor.expectNoProblems([/400 \(Bad Request\)/]);
 });
 
-test('a candidate adds an alert with one click, and stops it under Mail Preferences', async ({ open }) => {
+test('a candidate adds an alert with one click, and stops it under Email Preferences', async ({ open }) => {
   const candidate = await makeCandidate(server.url);
   const { page, expectNoProblems } = await open(undefined, signedIn(server.url, candidate));
   const { button } = drive(() => page);

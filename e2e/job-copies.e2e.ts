@@ -65,7 +65,7 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
   await page.goto(`${server.url}/job-templates`);
   await button('Delete Menders').click();
   await button('Delete template', dialog('Delete the template ‘Menders’?')).click();
-  await expectText('There are no templates till now.');
+  await expectText('There are no templates yet.');
 
   // The copy and the draft of the template are drafts, and no template is in a list.
   await page.goto(`${server.url}/drafted-jobs`);

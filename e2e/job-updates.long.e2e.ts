@@ -98,9 +98,9 @@ describe('an update of a posted job', () => {
     await button('Save question', own).click();
     await button('Save and Preview').click();
     await button('Update Job').click();
-    await dialog('Ask other questions from now on?').getByText(kept).waitFor();
+    await dialog('Ask different questions from now on?').getByText(kept).waitFor();
     await screenshot(page, 'update-warning');
-    await button('Update job', dialog('Ask other questions from now on?')).click();
+    await button('Update job', dialog('Ask different questions from now on?')).click();
     await expectText('Job Updated successfully.');
     await card('Full-Stack Developer').waitFor();
     await expect.poll(() => page.getByText('Changes not published').count()).toBe(0);

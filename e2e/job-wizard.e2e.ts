@@ -68,7 +68,7 @@ describe('the job wizard, each step with its validation', () => {
     await page.getByLabel('From', { exact: true }).fill('90000');
     await page.getByLabel('To', { exact: true }).fill('80000');
     await next();
-    await expectText('The range must not end below its start');
+    await expectText('The end of the range can’t be below its start');
     await page.getByLabel('Fixed Salary').fill('95000');
     await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('');
 
@@ -228,11 +228,11 @@ describe('the job wizard, each step with its validation', () => {
       await expectText(message);
     await answer('Does the position qualify for overtime?', 'Yes');
     await answer('Do you sponsor a work visa?', 'No');
-    await answer('Are benefits offered?', 'Yes');
-    await answer('Does relocation apply?', 'Yes');
+    await answer('Do you offer benefits?', 'Yes');
+    await answer('Do you offer relocation benefits?', 'Yes');
     await answer('Does the job involve travel?', 'Yes');
     await answer('Is work from home available?', 'Yes');
-    await answer('Do candidates record a pitch video: why should you hire them?', 'No');
+    await answer('Should candidates record a pitch video on why you should hire them?', 'No');
     await page.getByLabel('From', { exact: true }).fill('30');
     await page.getByLabel(/^Start Date/).fill('2020-01-01');
     await next();
@@ -282,7 +282,7 @@ describe('the job wizard, each step with its validation', () => {
     await expectText('Only letters and spaces are allowed');
     await page.getByLabel('Third Round, other mode').fill('Lunch together');
     await page.getByRole('textbox', { name: 'Tips' }).fill('Be yourself.');
-    await button('Interview settings: as usual').click();
+    await button('Interview settings: our defaults').click();
     await page.getByLabel('Open for (days)').fill('0');
     await page.getByLabel('Record only').check();
     await button('Interview settings: changed').click();

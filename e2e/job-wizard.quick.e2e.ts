@@ -105,21 +105,21 @@ async function fillAllSteps(page: Page): Promise<void> {
   await say('Does the position qualify for overtime?', 'Yes');
   for (const group of [
     'Do you sponsor a work visa?',
-    'Are benefits offered?',
-    'Does relocation apply?',
+    'Do you offer benefits?',
+    'Do you offer relocation benefits?',
     'Does the job involve travel?',
     'Is work from home available?',
   ])
     await say(group, 'No');
   await type(page.getByLabel(/^Start Date/), `0601${new Date().getFullYear() + 1}`);
-  await say('Do candidates record a pitch video: why should you hire them?', 'No');
+  await say('Should candidates record a pitch video on why you should hire them?', 'No');
   await next();
 
   await heading('Interview Process').waitFor();
   await pick('Interview Rounds', '2');
   await pick('Second Round', 'Others');
   await type(page.getByLabel('Second Round, other mode'), 'Lunch together');
-  await press(button('Interview settings: as usual'));
+  await press(button('Interview settings: our defaults'));
   const recordOnly = page.getByRole('radio', { name: 'Record only' });
   const proctoring = page.getByRole('radiogroup').filter({ has: recordOnly });
   await press(proctoring.getByRole('radio', { checked: true }), 'ArrowDown');

@@ -68,7 +68,7 @@ test('nothing moves while the pages of an employer and a candidate load', async 
     { person: company, path: `/hiring?jobId=${jobId}&view=insights`, whenThere: 'How far people got' },
     { person: company, path: `/applicants/${readClaims(candidate.token)!.userId}`, whenThere: 'Now:' },
     { person: company, path: '/company/members', whenThere: company.email },
-    { person: company, path: '/company/decisions', whenThere: 'it’s listed here' },
+    { person: company, path: '/company/decisions', whenThere: 'will appear here' },
     { person: company, path: '/first-job', whenThere: 'Designation' },
     { person: company, path: `/preview-job?jobId=${jobId}`, whenThere: 'Try the interview' },
     { person: company, path: '/create-job', whenThere: 'Job Details' },

@@ -42,7 +42,7 @@ test('an interview in New York City that would open too soon is scheduled when t
   await page.goto(`${url}/application-received?jobId=${jobId}`);
   await page.getByRole('button', { name: 'Accept Abe Alone' }).click();
   await today(form);
-  await form.getByText('In New York City candidates are told about the tool').waitFor();
+  await form.getByText('In New York City, candidates must be told about the tool').waitFor();
   expect(await scheduled()).toEqual([]);
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'notice-period');

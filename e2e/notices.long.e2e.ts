@@ -31,8 +31,8 @@ test('a person’s browser tells its time zone, and mails write times in it', as
   const { page } = await open(undefined, { timezoneId: 'Asia/Tokyo' });
   await signInOnPage(page, server.url, candidate);
   await page.goto(`${server.url}/candidate-profile`);
-  await page.getByRole('link', { name: 'Mail Preferences' }).first().click();
-  await page.getByRole('heading', { name: 'Mail Preferences', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Email Preferences' }).first().click();
+  await page.getByRole('heading', { name: 'Email Preferences', level: 1 }).waitFor();
   await page.getByText('Emails to you show times in this zone: Asia/Tokyo.').waitFor();
   await scheduleNightWatch(server.url, candidate);
   const mail = await readMail(server.url, candidate.email, { subject: 'Your interview for Night Watch' });
@@ -120,7 +120,7 @@ test('the link in a mail stops its kind, without a login', async ({ server, open
   stranger.expectNoProblems();
 
   await page.goto(`${link?.slice(0, -3)}xyz`);
-  await page.getByText('This link is not complete.').waitFor();
+  await page.getByText('This link is incomplete.').waitFor();
   await expectAccessible(page);
 });
 

@@ -61,7 +61,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await button('Read the letter', form).click();
   const letter = form.getByRole('article', { name: 'Letter' });
   await letter.getByText('Your pay is $52,000 a year.').waitFor();
-  await button('Change the words of this letter', form).click();
+  await button('Edit this letter', form).click();
   await form.getByLabel('Text', { exact: true }).fill('Dear {{ candidate_name }},\n\nWelcome! {{ wage }}');
   await button('Read the letter', form).click();
   await form.getByText('There is no placeholder wage').first().waitFor();
@@ -162,7 +162,7 @@ test('a candidate who is signed in finds the offer, and declines it with a word'
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await page.getByText('€23.50 an hour').waitFor();
   await button('Decline the offer').click();
-  await page.getByLabel('A word to the company').fill('I have taken another position.');
+  await page.getByLabel('Message to the company').fill('I have taken another position.');
   await expectAccessible(page);
   await button('Decline the offer').click();
   await page.getByText('You declined this offer').waitFor();

@@ -123,5 +123,5 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
 
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await page.getByRole('list', { name: 'Events' }).getByText('Gave up a failed task').first().waitFor();
-  await page.getByText('Deleted files that no row names').first().waitFor();
+  await page.getByText('Deleted files without a row').first().waitFor();
 });

@@ -72,8 +72,8 @@ describe('visitors', () => {
     await page
       .getByLabel('Personal message for Beekeeper')
       .evaluate((element: HTMLVideoElement) => void element.play().catch(() => {}));
-    const told = page.getByRole('alert').filter({ hasText: 'This browser cannot play this film.' });
-    await told.getByRole('link', { name: 'Download the film' }).waitFor();
+    const told = page.getByRole('alert').filter({ hasText: 'This browser can’t play this video.' });
+    await told.getByRole('link', { name: 'Download the video' }).waitFor();
     await expectAccessible(page);
     await person.context.unroute('**/files/**');
   });

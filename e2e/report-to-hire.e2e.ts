@@ -95,11 +95,11 @@ async function writeCard(
   await page.getByLabel('JavaScript, quote 1').fill(quote);
   await level('JavaScript', levels[0]);
   await level('SQL', levels[1]);
-  await level('Solving problems', 'It did not come up');
+  await level('Solving problems', 'It didn’t come up');
   await page.getByRole('radio', { name: overall, exact: true }).check();
   await page.getByRole('region', { name: 'Overall' }).getByLabel('Reason').fill(reason);
-  await page.getByRole('button', { name: 'Send your card' }).click();
-  await page.getByRole('heading', { name: 'Your card is in' }).waitFor();
+  await page.getByRole('button', { name: 'Send your scorecard' }).click();
+  await page.getByRole('heading', { name: 'Scorecard sent' }).waitFor();
 }
 
 test('from the report to a hire, in three time zones and over both changes to winter time', async ({
@@ -275,7 +275,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await interviewer.getByRole('heading', { level: 1, name: 'My rounds' }).waitFor();
   await interviewer.getByRole('link', { name: 'Ada Good', exact: true }).click();
   await interviewer.getByText('5 Nov 2030, 4:00 PM').waitFor();
-  await interviewer.getByText('You can read its report after you send your card').waitFor();
+  await interviewer.getByText('You can read its report after you send your scorecard').waitFor();
   await screenshot(interviewer, 'hire-interview');
   await writeCard(interviewer, {
     quote: 'A closure keeps what it was made with.',

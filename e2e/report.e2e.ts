@@ -122,7 +122,7 @@ describe('misheard words', () => {
     await page.getByText(/6 of 6 settled/).waitFor();
     await screenshot(page, 'feedback-must-decide');
     expect(await accessibilityProblems(page)).toEqual([]);
-    await button('Take the corrected text', answer).click();
+    await button('Use the corrected text', answer).click();
     await answer.getByText('that the corrected text counts', { exact: false }).waitFor();
     await button('Keep what we heard', answer).click();
     await answer.getByText('that what we heard counts', { exact: false }).waitFor();
@@ -141,7 +141,7 @@ describe('the rows of the questions', () => {
     await fold(page, CLOSURE).waitFor();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
     const row = question(page, CLOSURE);
-    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% heard/])
+    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% understood/])
       await row.getByText(fact, { exact: true }).first().waitFor();
     await screenshot(page, 'feedback-folded');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the rows of the questions', () => {
     await row.getByRole('heading', { name: 'Points we found' }).waitFor();
     await page.keyboard.press('Enter');
     await row.getByRole('heading', { name: 'Points we found' }).waitFor({ state: 'hidden' });
-    await button('Unfold all').click();
+    await button('Expand all').click();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
     await page.goto(`${report.address}#question-5`);
     await page.reload();
@@ -189,11 +189,11 @@ test('a film that the browser cannot play says so and offers the file; one that 
   const film = { contentType: 'video/mp4', body: 'no pictures' };
   await context.route('**/files/**', (route) => route.fulfill(film));
   await page.goto(report.address);
-  const told = page.getByRole('alert').filter({ hasText: 'This browser cannot play this film.' });
+  const told = page.getByRole('alert').filter({ hasText: 'This browser can’t play this video.' });
   await told.waitFor();
   await screenshot(page, 'feedback-film-not-played');
   expect(await accessibilityProblems(page)).toEqual([]);
-  const link = told.getByRole('link', { name: 'Download the film' });
+  const link = told.getByRole('link', { name: 'Download the video' });
   expect(await link.getAttribute('href')).toMatch(/^\/files\//);
   await context.unroute('**/files/**');
   const downloading = page.waitForEvent('download');

@@ -33,7 +33,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Cara Candidate' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cara Candidate' }).waitFor();
-  await page.getByText('You can read its report after you send your card').waitFor();
+  await page.getByText('You can read its report after you send your scorecard').waitFor();
   await page.getByText('Tell me about your work with JavaScript.').waitFor();
   await screenshot(page, 'interview-begins');
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
 
   // What is missing is named, and nothing typed is lost.
   await level(page, 'SQL', '1').check();
-  await page.getByRole('button', { name: 'Send your card' }).click();
+  await page.getByRole('button', { name: 'Send your scorecard' }).click();
   await criterion(page, '1. JavaScript').getByText('Please choose a level').waitFor();
   await criterion(page, '2. SQL').getByText('The lowest and the highest level need').waitFor();
   await expectAccessible(page);
@@ -68,11 +68,11 @@ test('two members hold a round, send blind cards with quotes, and read one repor
     .getByLabel('Reason')
     .fill('Explains well, and wants to learn SQL.');
   await adas.context.setOffline(true);
-  await page.getByRole('button', { name: 'Send your card' }).click();
+  await page.getByRole('button', { name: 'Send your scorecard' }).click();
   await page.getByText('Everything you typed is still here.').waitFor();
   await adas.context.setOffline(false);
   await page.getByRole('region', { name: 'Overall' }).getByLabel('Reason').press('Control+Enter');
-  await page.getByRole('heading', { name: 'Your card is in' }).waitFor();
+  await page.getByRole('heading', { name: 'Scorecard sent' }).waitFor();
   await page.getByText('I gave a talk on it.').waitFor();
   await screenshot(page, 'card-sent');
   await expectAccessible(page);
@@ -90,16 +90,16 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await bens.goto(`${url}/feedback?id=${applicationId}`);
   await bens.getByText('You take part in a round with this person.').waitFor();
   expect(await bens.locator('main').innerText()).not.toMatch(/\bCorrect\b/);
-  await bens.getByRole('link', { name: 'Send your card first' }).click();
-  await bens.getByRole('link', { name: 'Write your card' }).click();
+  await bens.getByRole('link', { name: 'Send your scorecard first' }).click();
+  await bens.getByRole('link', { name: 'Write your scorecard' }).click();
   await quote(bens, 'JavaScript', 1).fill('I would look that up.');
   await level(bens, 'JavaScript', '2').check();
   await level(bens, 'SQL', '1').check();
   await bens.getByLabel('Reason: SQL').fill('Knows none of it.');
   await bens.getByRole('radio', { name: 'No', exact: true }).check();
   await bens.getByRole('region', { name: 'Overall' }).getByLabel('Reason').fill('Too early for this job.');
-  await bens.getByRole('button', { name: 'Send your card' }).click();
-  await bens.getByRole('heading', { name: 'Your card is in' }).waitFor();
+  await bens.getByRole('button', { name: 'Send your scorecard' }).click();
+  await bens.getByRole('heading', { name: 'Scorecard sent' }).waitFor();
 
   // The owner reads one report, from the page of the person.
   const owners = (await newPerson(signedIn(url, owner))).page;

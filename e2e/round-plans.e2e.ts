@@ -25,7 +25,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   const adding = dialog('Add a kit');
   await adding.getByLabel('Name of the kit').fill('Lamps');
   await button('Save', adding).click();
-  await adding.getByText('Please name the criterion').first().waitFor();
+  await adding.getByText('Please give the criterion a name').first().waitFor();
   await adding.getByRole('textbox', { name: 'Criterion', exact: true }).fill('Working at height');
   await adding.getByLabel('What to ask').fill('Are you in good health?');
   await adding.getByText('This seems to ask about health or disability').waitFor();
@@ -52,12 +52,14 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await expectAccessible(page);
   await line.click();
   const planning = dialog('Second round');
-  await planning.getByText('Left empty, it is your company’s link: https://meet.example/{id}').waitFor();
+  await planning
+    .getByText('If you leave it empty, it’s your company’s link: https://meet.example/{id}')
+    .waitFor();
   await screenshot(page, 'plan-of-a-round');
   await expectAccessible(page);
   await planning.getByLabel('Minutes').fill('5');
   await button('Save', planning).click();
-  await planning.getByText('A round takes 15 to 480 minutes').first().waitFor();
+  await planning.getByText('A round can take 15 to 480 minutes').first().waitFor();
   await planning.getByLabel('Minutes').fill('30');
   const kit = planning.getByRole('combobox', { name: 'Choose a kit' });
   await kit.click();

@@ -118,10 +118,10 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   // The report over all rounds plays it from there.
   const level = (title: string) => page.getByRole('radiogroup', { name: `Level: ${title}` });
   await level('JavaScript').getByRole('radio', { name: '3' }).check();
-  await level('SQL').getByRole('radio', { name: 'It did not come up' }).check();
+  await level('SQL').getByRole('radio', { name: 'It didn’t come up' }).check();
   await page.getByRole('radio', { name: 'Yes', exact: true }).check();
   await page.getByLabel('Reason: Would you hire').fill('Explains well.');
-  await button('Send your card').click();
+  await button('Send your scorecard').click();
   await page.getByRole('link', { name: 'See all rounds' }).click();
   await page.getByRole('button', { name: /^Play from 0:0\d$/ }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);

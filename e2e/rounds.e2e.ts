@@ -70,7 +70,7 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
 
   await own.button('Cancel').click();
   const cancel = own.dialog('Cancel this round?');
-  await cancel.getByLabel('A word to them (optional)').fill('I took another job.');
+  await cancel.getByLabel('Message to them (optional)').fill('I took another job.');
   await screenshot(phone, 'round-cancel');
   await expectAccessible(phone);
   await own.button('Cancel the round', cancel).click();
@@ -124,7 +124,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   const { button, dialog } = drive(() => page);
   await page.goto(`${url}/hiring?jobId=${jobId}`);
   for (const name of ids.keys())
-    await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   await button('Invite to the second round').click();
   const invitation = dialog('Invite 2 applicants to the second round');
   // One day, and of this day two times that do not overlap.
@@ -224,14 +224,14 @@ test('a member says when they can, and connects a calendar', async ({ server: { 
   const { button } = drive(() => page);
   await page.goto(`${url}/account`);
   await page.getByRole('link', { name: 'My rounds' }).click();
-  await page.getByText('You haven’t set your hours, so we assume these.').waitFor();
+  await page.getByText('You haven’t set your hours yet, so we’ve assumed these.').waitFor();
   await page.getByText('No rounds yet.').waitFor();
   await screenshot(page, 'my-rounds');
   expect(await accessibilityProblems(page)).toEqual([]);
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday, until').fill('08:00');
   await button('Save your hours').click();
-  await monday.getByText('The end comes after the beginning').waitFor();
+  await monday.getByText('The end must come after the beginning').waitFor();
   await monday.getByLabel('Monday, until').fill('12:30');
   await page.getByRole('checkbox', { name: 'Friday' }).uncheck();
   await button('Save your hours').click();

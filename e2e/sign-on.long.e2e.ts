@@ -49,7 +49,7 @@ async function linkInAccount(account: Account, name: string): Promise<void> {
   await dialog('Link single sign-on').getByLabel('Your password', { exact: true }).fill(account.password);
   await button('Continue', dialog('Link single sign-on')).click();
   await chooseAtProvider(name);
-  await expectText('The sign-on was linked to your account.');
+  await expectText('Single sign-on was linked to your account.');
 }
 
 test('a person links the sign-on of the operator, and signs in with it', async ({ open }) => {

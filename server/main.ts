@@ -10,7 +10,7 @@ interface Given {
 }
 
 interface Command {
-  /** What may follow its words, as the help shows it: CAPITALS stand for a value, brackets for what may be left out. */
+  /** The arguments as the help shows them: CAPITALS are values, brackets are optional. */
   takes?: string;
   does: string;
   run(given: Given): Promise<void>;

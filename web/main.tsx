@@ -60,7 +60,7 @@ const client = (
   </StrictMode>
 );
 
-// Not awaited here: the files of pages import from this one.
+// Not awaited, because the files of pages import from this one.
 void firstPageOrPatience().then(() => {
   createRoot(root).render(client);
   loadLater();

@@ -27,6 +27,6 @@ test('it may open from midnight there on, and until then a sentence says when', 
   const toldAt = new Date('2031-05-15T15:00:00Z');
   expect(tooSoonAfterNotice(BROOKLYN, toldAt, new Date('2031-05-29T04:00:00Z'))).toBeNull();
   expect(tooSoonAfterNotice(BROOKLYN, toldAt, new Date('2031-05-29T03:59:59Z'))).toBe(
-    'In New York City candidates are told about the tool at least 10 business days before it is used. This candidate was told on 15 May 2031, when applying, so the interview can open from 29 May 2031 on, or later if there are public holidays in between. If you told the candidate earlier, confirm it.',
+    'In New York City, candidates must be told about the tool at least 10 business days before it is used. We told this candidate on 15 May 2031, when they applied, so the interview can open from 29 May 2031 on, or later if there are public holidays in between. If you told them earlier, confirm it.',
   );
 });

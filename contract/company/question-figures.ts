@@ -40,7 +40,7 @@ export const questionFigures = z.object({
   months: z.array(z.object({ month: z.string(), answers: z.number(), share: z.number().nullable() })),
   /** The month from which on the answers differ most from those before, at equal rest score. */
   change: z.object({ month: z.string(), isEasier: z.boolean(), size: differenceClass }).nullable(),
-  /** By what people say of themselves: the group that differs most from the others, at equal rest score. */
+  /** By what people say about themselves: the group that differs most from the others, at equal rest score. */
   fairness: z.array(
     z.object({
       basis: z.enum(FAIRNESS_BASES),

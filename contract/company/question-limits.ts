@@ -10,7 +10,7 @@ export const FIGURES_LEAST = 20;
  * worked out from the others, nor from one night to the next.
  */
 export const BANK_FIGURES = { companies: 5, roundedTo: 20, days: 28 };
-/** So many questions are listed, those with the most trouble first. */
+/** How many questions are listed, those with the most trouble first. */
 export const FIGURES_QUESTIONS_MAX = 300;
 
 /**

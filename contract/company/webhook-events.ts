@@ -41,7 +41,7 @@ export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_ADDRESS_MAX = 2_000;
-/** A receiver that has not answered after this time counts as one that failed. */
+/** A receiver that has not answered by then counts as failed. */
 export const WEBHOOK_ANSWER_SECONDS = 10;
 /** So much of each answer is stored. */
 export const WEBHOOK_ANSWER_BYTES = 1_024;

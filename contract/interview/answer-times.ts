@@ -4,7 +4,7 @@ import { ANSWER_SECONDS, MCQ_SECONDS, type QuestionKind } from '../shared/limits
 export interface AnswerSettings {
   /** The time to think before the first recording of a spoken answer. */
   thinkingSeconds: number;
-  /** How many times a spoken answer can be recorded again. */
+  /** How many times a candidate can record a spoken answer again. */
   retakes: number;
   /** The longest spoken answer. */
   answerSeconds: number;

@@ -28,7 +28,7 @@ export interface JobsPage {
   stateId: string | null;
   /** What is wrong with a field of the search, or with the rest of the address. */
   errors: { designation?: string; state?: string; page?: string };
-  /** What to tell about how the jobs were found; null where there is nothing to tell. */
+  /** What to say about how the jobs were found; null if there is nothing to say. */
   notice: string | null;
   sectors: readonly { id: string; name: string }[];
   isFirstPage: boolean;

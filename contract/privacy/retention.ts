@@ -9,7 +9,7 @@ export interface RetentionBounds {
   most: number;
 }
 
-/** The days of a company that set none, and how few and how many it may set. */
+/** The default days, and the fewest and the most that a company can set. */
 export const RETENTION = {
   /** From the end of an interview on. */
   filmDays: { least: 7, usual: 180, most: 1_825 },

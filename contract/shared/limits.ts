@@ -129,7 +129,7 @@ export const EXPERIENCE_YEARS_MAX = 60;
 /** Years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
-/** A message between a company and a candidate; so many may be written by one side about one application in an hour. */
+/** The length of a message, and how many a company or a candidate can send about an application in an hour. */
 export const MESSAGE_MAX = 5_000;
 export const MESSAGES_PER_HOUR = 30;
 /** After a mail with messages of one side, the next one waits so long and brings all that were written meanwhile. */

@@ -25,7 +25,7 @@ export interface ArchiveWriter {
   rows(table: Table, lines: readonly string[]): Promise<void>;
   file(key: string, bytes: number, body: AsyncIterable<Uint8Array>): Promise<ArchivedFile>;
   secret(name: string, content: Uint8Array): Promise<void>;
-  /** Writes the manifest, and makes the archive durable. It still has another name. */
+  /** Writes the manifest, and makes the archive durable. It is renamed later. */
   finish(manifest: Manifest): Promise<void>;
   /** Gives the archive its name. */
   publish(): Promise<void>;

@@ -25,7 +25,7 @@ export async function encryptInto(sink: Sink, key: string): Promise<{ sink: Sink
   encrypter.setPassphrase(key);
   const sealed = await encrypter.encrypt(plain.readable);
   const written = sealed.pipeTo(new WritableStream({ write: sink }));
-  // Whoever writes on, or ends, is told of it.
+  // Any further write or end fails with this error.
   written.catch(() => undefined);
   const writer = plain.writable.getWriter();
   return {

@@ -25,7 +25,7 @@ test.each([
   ['a moment before any that the database holds', cursorOf([-8.64e15, UUID])],
   ['no moment', cursorOf(['yesterday', UUID])],
 ])('a cursor that holds %s is refused by each list', async (_, cursor) => {
-  const refused = { httpStatus: 400, code: 'invalid-input', message: 'This cursor is not one of ours' };
+  const refused = { httpStatus: 400, code: 'invalid-input', message: 'This cursor isn’t one of ours' };
   const { token } = employer;
   expect(await world.call(getSessions, { cursor }, token)).toMatchObject(refused);
   expect(await world.call(draftedJobs, { cursor }, token)).toMatchObject(refused);

@@ -49,9 +49,9 @@ function List() {
   );
 }
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const chosen = () => PAGE.filter((name) => box(name).checked);
-const bar = () => screen.queryByRole('region', { name: 'Chosen' });
+const bar = () => screen.queryByRole('region', { name: 'Selected' });
 const press = (name: string, key: string, shiftKey = false) =>
   fireEvent.keyDown(box(name), { key, shiftKey });
 
@@ -61,7 +61,7 @@ test('a click chooses a row, and a click with Shift all rows up to there', () =>
   fireEvent.click(box('Ada'));
   fireEvent.click(box('Cleo'), { shiftKey: true });
   expect(chosen()).toEqual(['Ada', 'Ben', 'Cleo']);
-  within(bar()!).getByText('3 chosen');
+  within(bar()!).getByText('3 selected');
 });
 
 test('Enter in a row goes to what can be done with those who are chosen', () => {
@@ -93,7 +93,7 @@ test('arrow keys go from row to row, and with Shift they choose', () => {
 
 test('the first checkbox chooses all rows that are shown, and none', () => {
   show(<List />);
-  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all that are shown' });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are shown' });
   fireEvent.click(box('Ben'));
   expect(all.indeterminate).toBe(true);
   fireEvent.click(all);
@@ -114,9 +114,9 @@ test('the choice survives another order, and is given to the action with those w
 test('all that match can be chosen, up to the most that can be decided at once', async () => {
   show(<List />);
   fireEvent.click(box('Ada'));
-  fireEvent.click(screen.getByRole('button', { name: 'Choose the first 5 of 6' }));
-  await screen.findAllByText('5 chosen, the most at once');
-  fireEvent.click(screen.getByRole('button', { name: 'Choose nobody' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select the first 5 of 6' }));
+  await screen.findAllByText('5 selected, the most at once');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(bar()).toBeNull();
 });
 

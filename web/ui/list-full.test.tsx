@@ -15,6 +15,6 @@ test('a list says that it is full when it is, and nothing before', () => {
   );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'A job has at most 50 skills.',
-    'A question has at most five more accepted answers.',
+    'A question can have at most five more accepted answers.',
   ]);
 });

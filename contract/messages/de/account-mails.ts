@@ -25,7 +25,7 @@ export const askedText = icu(
   'Guten Tag {name}, jemand, der Ihr Passwort kennt, möchte die E-Mail-Adresse Ihres Kontos in {email} ändern. Das geschieht, sobald die neue Adresse bestätigt ist.',
 );
 export const askedNotYou = icu(
-  '{days, plural, one {Wenn nicht, wählen Sie über die Schaltfläche unten ein neues Passwort. Das stoppt die Änderung und beendet alle Sitzungen. Der Link gilt # Tag lang.} other {Wenn nicht, wählen Sie über die Schaltfläche unten ein neues Passwort. Das stoppt die Änderung und beendet alle Sitzungen. Der Link gilt # Tage lang.}}',
+  '{days, plural, one {Wenn Sie das nicht waren, wählen Sie über die Schaltfläche unten ein neues Passwort. Das stoppt die Änderung und beendet alle Sitzungen. Der Link gilt # Tag lang.} other {Wenn Sie das nicht waren, wählen Sie über die Schaltfläche unten ein neues Passwort. Das stoppt die Änderung und beendet alle Sitzungen. Der Link gilt # Tage lang.}}',
 );
 export const changedAbout = icu('An die frühere E-Mail-Adresse eines Kontos, wenn sie geändert wurde.');
 export const changedSubject = icu('Ihre E-Mail-Adresse wurde geändert');
@@ -33,12 +33,12 @@ export const changedText = icu(
   'Guten Tag {name}, Ihr Konto verwendet jetzt {email}. Das ist die letzte E-Mail an diese Adresse.',
 );
 export const changedNotYou = icu(
-  '{days, plural, one {Wenn nicht, holen Sie sich Ihr Konto über die Schaltfläche unten zurück. Es verwendet dann wieder diese E-Mail-Adresse, Sie wählen ein neues Passwort, und alle Sitzungen enden. Der Link gilt # Tag lang.} other {Wenn nicht, holen Sie sich Ihr Konto über die Schaltfläche unten zurück. Es verwendet dann wieder diese E-Mail-Adresse, Sie wählen ein neues Passwort, und alle Sitzungen enden. Der Link gilt # Tage lang.}}',
+  '{days, plural, one {Wenn Sie das nicht waren, holen Sie sich Ihr Konto über die Schaltfläche unten zurück. Es verwendet dann wieder diese E-Mail-Adresse, Sie wählen ein neues Passwort, und alle Sitzungen enden. Der Link gilt # Tag lang.} other {Wenn Sie das nicht waren, holen Sie sich Ihr Konto über die Schaltfläche unten zurück. Es verwendet dann wieder diese E-Mail-Adresse, Sie wählen ein neues Passwort, und alle Sitzungen enden. Der Link gilt # Tage lang.}}',
 );
 export const undoneAbout = icu(
   'An beide Adressen eines Kontos, wenn eine Änderung der E-Mail-Adresse rückgängig gemacht wurde.',
 );
-export const undoneSubject = icu('Ihr Konto wurde zurückgeholt');
+export const undoneSubject = icu('Ihr Konto wurde wiederhergestellt');
 export const undoneText = icu(
   'Guten Tag {name}, jemand hat den Link „Das war ich nicht“ geöffnet, den wir an {email} gesendet haben. Ihr Konto verwendet wieder diese Adresse, mit einem neuen Passwort, und alle Sitzungen sind beendet.',
 );
@@ -64,7 +64,7 @@ export const passwordText = icu(
   'Guten Tag {name}, Ihr Konto hat ein neues Passwort. Andere Geräte wurden abgemeldet, und Links aus früheren E-Mails gelten nicht mehr.',
 );
 export const passwordNotYou = icu(
-  'Wenn nicht, öffnen Sie die Anmeldeseite, wählen „Passwort vergessen“ und legen sofort ein neues fest. Das beendet noch einmal alle Sitzungen.',
+  'Wenn Sie das nicht waren, öffnen Sie die Anmeldeseite, wählen „Passwort vergessen“ und legen sofort ein neues fest. Das beendet noch einmal alle Sitzungen.',
 );
 export const resetAbout = icu(
   'An die Person, der ein Konto gehört, wenn jemand ein neues Passwort angefordert hat.',

@@ -21,7 +21,7 @@ export const otherAccount = icu(
   'Das ist ein anderes Konto. Bitte melden Sie sich mit dem an, das Sie gerade verwendet haben.',
 );
 export const asEmployer = icu('Als Unternehmen registrieren');
-export const asSeeker = icu('Als Arbeitsuchende registrieren');
+export const asSeeker = icu('Zur Stellensuche registrieren');
 export const createAccount = icu('Konto erstellen');
 export const alreadyRegistered = icu('Schon registriert?');
 export const name = icu('Name');
@@ -136,7 +136,7 @@ export const deleteAbout = icu(
   'Ihr Profil, Ihre Bewerbungen, Interviews, Aufzeichnungen und Dateien werden gelöscht, hier und bei den Unternehmen, bei denen Sie sich beworben haben.',
 );
 export const deletedOn = icu('Ihr Konto wird am {when} gelöscht. Bis dahin können Sie das abbrechen.');
-export const yourReceipt = icu('Ihr Beleg');
+export const yourReceipt = icu('Ihre Löschbestätigung');
 export const keepAccount = icu('Mein Konto behalten');
 export const deleteItNow = icu('Jetzt löschen');
 export const deletedForGood = icu('Endgültig gelöscht werden:');
@@ -146,7 +146,7 @@ export const deletedApplications = icu(
 );
 export const deletedMails = icu('E-Mails, Einladungen und was Unternehmen über Sie geschrieben haben');
 export const deletedWhen = icu(
-  '{days, plural, one {Das geschieht in # Tag, bis dahin können Sie es sich anders überlegen. Sie bekommen einen Beleg per E-Mail. Unternehmen behalten Zahlen, die nicht zu Ihnen führen, etwa wie viele Personen sich beworben haben.} other {Das geschieht in # Tagen, bis dahin können Sie es sich anders überlegen. Sie bekommen einen Beleg per E-Mail. Unternehmen behalten Zahlen, die nicht zu Ihnen führen, etwa wie viele Personen sich beworben haben.}}',
+  '{days, plural, one {Das geschieht in # Tag, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die Sie nicht erkennbar machen, etwa wie viele Personen sich beworben haben.} other {Das geschieht in # Tagen, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die Sie nicht erkennbar machen, etwa wie viele Personen sich beworben haben.}}',
 );
 export const deleteIn = icu('{days, plural, one {In # Tag löschen} other {In # Tagen löschen}}');
 export const deleteNow = icu('Jetzt löschen');

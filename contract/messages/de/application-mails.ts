@@ -3,7 +3,7 @@ import { icu, template } from '../icu.ts';
 export const nameMeans = icu('Der Name der Person, die sich beworben hat');
 export const companyMeans = icu('Der Name Ihres Unternehmens');
 export const titleMeans = icu('Der Titel der Stelle');
-export const jobIdMeans = icu('Die Stellennummer, die angezeigt wird');
+export const jobIdMeans = icu('Die Stellen-ID, die angezeigt wird');
 export const linkMeans = icu('Der Link hinter der Schaltfläche der E-Mail');
 export const reasonMeans = icu('Was Sie zum Grund mitteilen; leer, wenn Sie nichts mitteilen');
 export const stageMeans = icu('Die Phase, in die die Bewerbung kommt, wie die Stelle sie nennt');
@@ -208,13 +208,13 @@ Wenn Sie eine andere Zeit brauchen, können Sie {{ company_name }} in der Liste 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const closedName = icu('Interview geschlossen');
 export const closedAbout = icu(
-  'An die Person, wenn das Interview schließt und sie es nicht abgeschickt hat.',
+  'An die Person, wenn das Interview schließt und sie es nicht eingereicht hat.',
 );
 export const closedHeading = icu('Ihr Interview ist geschlossen');
 export const closedSubject = template('Ihr Interview für {{ job_title }} ist geschlossen');
 export const closedText = template(`Guten Tag {{ candidate_name }},
 
-Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} war bis zum {{ open_until }} offen und wurde nicht abgeschickt.
+Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} war bis zum {{ open_until }} offen und wurde nicht eingereicht.
 
 Damit ist noch nichts entschieden. Ein Mensch bei {{ company_name }} entscheidet über den nächsten Schritt. Wenn etwas schiefging oder Sie eine andere Zeit brauchen, können Sie das in der Liste Ihrer Interviews mitteilen.`);
 export const jobDeletedName = icu('Stelle zurückgezogen');
@@ -241,7 +241,7 @@ export const answeredText = template(`Guten Tag {{ candidate_name }},
 
 {% if without_interview %}Sie müssen das KI-Interview nicht machen. {{ company_name }} meldet sich wegen des nächsten Schritts bei Ihnen.{% endif %}
 
-{% if note %}{{ company_name }} schreibt: {{ note }}{% endif %}`);
+{% if note %}Nachricht von {{ company_name }}: {{ note }}{% endif %}`);
 export const receivedAbout = icu('An das Unternehmen, wenn sich jemand auf eine Stelle bewirbt.');
 export const receivedSubject = icu('Neue Bewerbung: {name} für {job}');
 export const receivedHeading = icu('Sie haben eine neue Bewerbung');

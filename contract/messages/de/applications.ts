@@ -24,7 +24,7 @@ export const notToldYet = icu(
 export const alreadyDeclined = icu('Diese Bewerbung wurde schon abgelehnt.');
 export const alreadyWithdrawn = icu('Diese Bewerbung wurde zurückgezogen.');
 export const endedHired = icu('Diese Person wurde eingestellt.');
-export const alreadySubmitted = icu('Das Interview zu dieser Bewerbung wurde schon abgeschickt.');
+export const alreadySubmitted = icu('Das Interview zu dieser Bewerbung wurde schon eingereicht.');
 export const tooLateToMove = icu(
   'Sie haben dieses Interview schon begonnen; es lässt sich nicht mehr verschieben.',
 );
@@ -59,8 +59,8 @@ export const title = icu('Meine Bewerbungen');
 export const listName = icu('Bewerbungen');
 export const none = icu('Sie haben sich noch auf keine Stelle beworben');
 export const seeOpenJobs = icu('Offene Stellen ansehen');
-export const designation = icu('Stelle');
-export const appliedDate = icu('Beworben am');
+export const designation = icu('Stellenbezeichnung');
+export const appliedDate = icu('Bewerbungsdatum');
 export const jobType = icu('Art der Stelle');
 export const details = icu('Details');
 export const status = icu('Stand der Bewerbung');
@@ -102,7 +102,7 @@ export const resumeHint = icu(
   'Wir senden den Lebenslauf aus Ihrem Profil. Für diese Stelle können Sie einen anderen wählen.',
 );
 export const agree = icu('Ich stimme den {terms} zu');
-export const terms = icu('Geschäftsbedingungen');
+export const terms = icu('Nutzungsbedingungen');
 export const resumeUploading = icu('Ihr Lebenslauf wird hochgeladen …');
 export const pitchUploading = icu('Ihr Vorstellungsvideo wird hochgeladen …');
 export const openJobsList = icu('Offene Stellen');
@@ -125,7 +125,7 @@ export const saved = icu('Gemerkt');
 export const noneSaved = icu('Sie haben sich noch keine Stellen gemerkt.');
 export const noJobs = icu('Leider sind keine Stellen verfügbar.');
 export const showAllSaved = icu('Alle gemerkten Stellen zeigen');
-export const showAllOpen = icu('Alle offenen Stellen zeigen');
+export const showAllOpen = icu('Alle offenen Stellen anzeigen');
 export const withdrawApplication = icu('Bewerbung zurückziehen');
 export const withdrawTitle = icu('Ihre Bewerbung für {job} zurückziehen?');
 export const withdraw = icu('Zurückziehen');

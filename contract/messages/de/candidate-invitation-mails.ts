@@ -5,7 +5,7 @@ export const nameMeans = icu(
 );
 export const companyMeans = icu('Der Name Ihres Unternehmens');
 export const titleMeans = icu('Der Titel der Stelle');
-export const jobIdMeans = icu('Die Stellennummer, die angezeigt wird');
+export const jobIdMeans = icu('Die Stellen-ID, die angezeigt wird');
 export const linkMeans = icu('Der Link hinter der Schaltfläche der E-Mail');
 export const expiresAtMeans = icu(
   'Bis wann die Einladung gilt, in der Zeitzone der Person, wenn wir sie kennen, sonst in Ihrer',

@@ -13,7 +13,7 @@ export const noThankYou = icu('Nein, danke');
 export const noThankYouTo = icu('Nein, danke: {job}');
 export const sentTo = icu('Die Einladung ging an {email}. Sie gilt bis zum {when}.');
 export const signedInForCompany = icu(
-  'Sie sind für ein Unternehmen angemeldet. Melden Sie sich ab, um diese Einladung selbst zu nutzen.',
+  'Sie sind als Unternehmen angemeldet. Melden Sie sich ab, um sich mit dieser Einladung zu bewerben.',
 );
 export const seeAndApply = icu('Stelle ansehen und bewerben');
 export const otherAddress = icu('Sie sind mit einer anderen E-Mail-Adresse als {email} angemeldet.');
@@ -35,7 +35,7 @@ export const interviewHappens = icu(
 );
 export const stopTitle = icu('Einladungen');
 export const stopped = icu('{company} kann keine Einladungen mehr an {email} senden.');
-export const notStopped = icu('{company} kann Einladungen an {email} senden.');
+export const notStopped = icu('{company} kann wieder Einladungen an {email} senden.');
 export const allowAgain = icu('Wieder zulassen');
 export const stop = icu('Keine Einladungen mehr von diesem Unternehmen');
 export const sent = icu('Gesendet');
@@ -62,15 +62,15 @@ export const resultTooManyToday = icu(
   'Ihr Unternehmen hat schon {max, number} Einladungen an einem Tag gesendet. Versuchen Sie es morgen noch einmal.',
 );
 export const nameInvitation = icu('Bitte nennen Sie die Einladung');
-export const dateWhole = icu('Ein Datum wird in ganzen Millisekunden angegeben');
+export const dateWhole = icu('Ein Datum muss in ganzen Millisekunden angegeben sein');
 export const dateTooFar = icu('Dieses Datum liegt zu weit in der Zukunft');
 export const chooseKind = icu('Bitte wählen Sie, wofür die Einladung ist');
 export const emailTooLong = icu('Eine E-Mail-Adresse hat höchstens {max, number} Zeichen');
 export const peopleAsList = icu('Bitte senden Sie die Personen als Liste');
 export const nameOne = icu('Bitte nennen Sie mindestens eine Person');
 export const listTooLong = icu('Eine Liste hat höchstens {max, number} Personen');
-export const stateUnknown = icu('Dieser Stand ist nicht bekannt');
-export const isStoppedMissing = icu('isStopped ist true oder false');
+export const stateUnknown = icu('Dieser Status ist nicht bekannt');
+export const isStoppedMissing = icu('isStopped muss true oder false sein');
 export const isDraft = icu(
   'Diese Stelle ist ein Entwurf. Veröffentlichen Sie sie, bevor Sie Personen einladen.',
 );
@@ -107,21 +107,21 @@ export const email = icu('E-Mail');
 export const name = icu('Name');
 export const invitedAs = icu('Eingeladen');
 export const interviewOpens = icu('Interview öffnet');
-export const state = icu('Stand');
+export const state = icu('Status');
 export const sentOn = icu('Gesendet');
 export const timesSent = icu('Wie oft gesendet');
 export const linkOpened = icu('Link geöffnet');
-export const usableUntil = icu('Gültig bis');
+export const usableUntil = icu('Läuft ab');
 export const invitedBy = icu('Eingeladen von');
 export const tableName = icu('Einladungen');
 export const person = icu('Person');
-export const opens = icu('Öffnet {when}');
+export const opens = icu('Öffnet am {when}');
 export const sentTimes = icu('{count, plural, one {, # Mal} other {, # Mal}}');
 export const actions = icu('Aktionen');
 export const newDateTitle = icu('Mit neuem Datum senden');
-export const sendAgainTo = icu('Noch einmal senden: die Einladung an {email}');
-export const sendAgain = icu('Noch einmal senden');
-export const revokeTo = icu('Widerrufen: die Einladung an {email}');
+export const sendAgainTo = icu('Erneut senden: die Einladung an {email}');
+export const sendAgain = icu('Erneut senden');
+export const revokeTo = icu('Einladung an {email} widerrufen');
 export const revoke = icu('Widerrufen');
 export const inviteFormName = icu('Person einladen');
 export const emailField = icu('E-Mail');

@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const back = icu('Zurück');
 export const cancel = icu('Abbrechen');
 export const linkOfPageOver = icu(
-  'Dieser Link ist nicht mehr gültig. Bitte öffnen Sie die Seite, die ihn gezeigt hat, noch einmal.',
+  'Dieser Link ist nicht mehr gültig. Bitte gehen Sie zurück zu der Seite, auf der Sie ihn gefunden haben.',
 );
 export const messages = icu('Nachrichten');
 export const saveAsPdf = icu('Als PDF speichern');
@@ -22,6 +22,6 @@ export const reload = icu('Neu laden');
 export const remove = icu('Entfernen');
 export const roundone = icu('Roundone');
 export const stay = icu('Bleiben');
-export const tryAgain = icu('Noch einmal versuchen');
+export const tryAgain = icu('Erneut versuchen');
 export const uploadCancelled = icu('Das Hochladen wurde abgebrochen.');
 export const yes = icu('Ja');

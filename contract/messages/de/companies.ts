@@ -22,7 +22,7 @@ export const recruiter = icu('Recruiter/in');
 export const recruiterMay = icu('Veröffentlicht Stellen, sieht alle Bewerbungen und entscheidet über sie.');
 export const reviewer = icu('Gutachter/in');
 export const reviewerMay = icu(
-  'Liest die Bewerbungen und Berichte ausgewählter Stellen und schreibt Notizen und Bewertungsbögen, entscheidet aber nicht.',
+  'Liest die Bewerbungen und Berichte ausgewählter Stellen, schreibt Notizen und füllt Bewertungsbögen aus, entscheidet aber nicht.',
 );
 export const membersLead = icu('Die Personen, die für {company} einstellen.');
 export const yourCompany = icu('Ihr Unternehmen');
@@ -37,7 +37,7 @@ export const removeTitle = icu('{name} entfernen?');
 export const remove = icu('Entfernen');
 export const removeNamed = icu('{name} entfernen');
 export const removeAbout = icu(
-  '{name} ({email}) wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Notizen, Bewertungsbögen und Bewertungen bleiben. Sie können die Person wieder einladen.',
+  '{name} ({email}) wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Notizen, Bewertungsbögen und Urteile bleiben. Sie können die Person wieder einladen.',
 );
 export const transferTitle = icu('Inhaberschaft an {name} übertragen?');
 export const transfer = icu('Übertragen');
@@ -71,7 +71,7 @@ export const seesContactsHint = icu(
 );
 export const yourName = icu('Ihr Name');
 export const yourNameHint = icu(
-  'Andere Mitglieder sehen ihn neben Ihren Notizen, Bewertungsbögen und Bewertungen. Wer sich bewirbt, sieht ihn nicht.',
+  'Andere Mitglieder sehen ihn neben Ihren Notizen, Bewertungsbögen und Urteilen. Wer sich bewirbt, sieht ihn nicht.',
 );
 export const saveName = icu('Namen speichern');
 export const joinTitle = icu('Ihrem Unternehmen beitreten');
@@ -84,7 +84,7 @@ export const joinAsRecruiter = icu(
   '{company} lädt Sie als Recruiter/in ein: Sie veröffentlichen Stellen, sehen alle Bewerbungen und entscheiden über sie. Sie melden sich mit {email} an.',
 );
 export const joinAsReviewer = icu(
-  '{company} lädt Sie als Gutachter/in ein: Sie lesen die Bewerbungen und Berichte ausgewählter Stellen und schreiben Notizen und Bewertungsbögen. Sie melden sich mit {email} an.',
+  '{company} lädt Sie als Gutachter/in ein: Sie lesen die Bewerbungen und Berichte ausgewählter Stellen, schreiben Notizen und füllen Bewertungsbögen aus. Sie melden sich mit {email} an.',
 );
 export const password = icu('Passwort');
 export const showPassword = icu('Passwort anzeigen');
@@ -128,7 +128,7 @@ export const peopleOfJob = icu('{people} ({job})');
 export const morePeople = icu('{count, number} weitere');
 export const csvApplicant = icu('Bewerbung');
 export const csvBy = icu('Durch');
-export const csvDetails = icu('Einzelheiten');
+export const csvDetails = icu('Details');
 export const csvFrom = icu('Von');
 export const detail = icu('{name}: {value}');
 export const yes = icu('ja');
@@ -150,9 +150,9 @@ export const candidateReads = icu('Text für die Absage (freiwillig)');
 export const tooManyReasons = icu('Ein Unternehmen hat höchstens {max, number} Gründe');
 export const reasonOther = icu('Eine andere Person passt besser');
 export const reasonOtherText = icu('Eine andere Person passt genauer zu dem, was wir suchen.');
-export const reasonSkills = icu('Kenntnisse passen nicht');
+export const reasonSkills = icu('Fähigkeiten passen nicht');
 export const reasonSkillsText = icu(
-  'Für diese Stelle brauchen wir Kenntnisse, die wir in Ihrer Bewerbung nicht gefunden haben.',
+  'Für diese Stelle brauchen wir Fähigkeiten, die wir in Ihrer Bewerbung nicht gefunden haben.',
 );
 export const reasonExperience = icu('Zu wenig Erfahrung');
 export const reasonExperienceText = icu('Für diese Stelle brauchen wir mehr Erfahrung auf dem Gebiet.');

@@ -11,7 +11,7 @@ export const asRecruiter = icu(
   '{inviter} lädt Sie ein, {company} auf Roundone als Recruiter/in beizutreten. Sie veröffentlichen Stellen, sehen alle Bewerbungen und entscheiden über sie.',
 );
 export const asReviewer = icu(
-  '{inviter} lädt Sie ein, {company} auf Roundone als Gutachter/in beizutreten. Sie lesen die Bewerbungen und Berichte ausgewählter Stellen und schreiben Notizen und Bewertungsbögen.',
+  '{inviter} lädt Sie ein, {company} auf Roundone als Gutachter/in beizutreten. Sie lesen die Bewerbungen und Berichte ausgewählter Stellen, schreiben Notizen und füllen Bewertungsbögen aus.',
 );
 export const invitationHasAccount = icu(
   'Ihre Adresse hat bereits ein Konto bei Roundone, für Bewerbungen oder als Mitglied eines anderen Unternehmens. Ein Konto kann nicht beides sein, deshalb kann dieses nicht beitreten.',

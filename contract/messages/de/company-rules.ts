@@ -43,7 +43,7 @@ export const logoAgain = icu('Bitte laden Sie das Logo noch einmal hoch');
 export const noteMissing = icu('Bitte schreiben Sie eine Notiz');
 export const noteTooLong = icu('Eine Notiz hat höchstens {max, number} Zeichen');
 export const reasonTooLong = icu('Eine Begründung hat höchstens {max, number} Zeichen');
-export const questionId = icu('Bitte nennen Sie die Frage mit ihrer id');
+export const questionId = icu('Bitte nennen Sie die ID der Frage');
 export const tooManyScores = icu(
   '{max, plural, one {Ein Bewertungsbogen hat höchstens # Frage} other {Ein Bewertungsbogen hat höchstens # Fragen}}',
 );

@@ -60,7 +60,7 @@ export const admitsNewHint = icu('Sonst können sich nur Personen anmelden, die 
 export const saveRules = icu('Regeln speichern');
 export const kits = icu('Interview-Leitfäden');
 export const kitsLead = icu(
-  'Worauf Ihre Interviewer nach dem KI-Interview achten. Eine Runde ohne Leitfaden bekommt Kriterien aus den Kenntnissen der Stelle, für den Anfang brauchen Sie also keinen.',
+  'Worauf Ihre Interviewer nach dem KI-Interview achten. Eine Runde ohne Leitfaden bekommt Kriterien aus den Fähigkeiten der Stelle, für den Anfang brauchen Sie also keinen.',
 );
 export const addKit = icu('Leitfaden hinzufügen');
 export const editKit = icu('Leitfaden bearbeiten');

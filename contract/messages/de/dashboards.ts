@@ -15,7 +15,7 @@ export const noJobs = icu(
   'Noch keine Stellen zu bewerten. Sie erscheinen hier, sobald jemand aus Ihrem Team Sie hinzufügt.',
 );
 export const stepsName = icu('Ihre ersten Schritte');
-export const postFirst = icu('Veröffentlichen Sie Ihre erste Stelle');
+export const postFirst = icu('Schreiben Sie Ihre erste Stelle aus');
 export const postFirstText = icu(
   'Ein Titel, ein paar Worte zur Arbeit und die Fragen, die wir vorschlagen. Es dauert etwa fünf Minuten.',
 );
@@ -41,7 +41,7 @@ export const openJobs = icu('Offene Stellen');
 export const closedJobs = icu('Geschlossene Stellen');
 export const deletedJobs = icu('Gelöschte Stellen');
 export const draftJobs = icu('Entwürfe');
-export const postJob = icu('Stelle veröffentlichen');
+export const postJob = icu('Stelle ausschreiben');
 export const openOfTotal = icu(
   '{open, number} von {total, plural, one {# Stelle ist} other {# Stellen sind}} offen',
 );
@@ -50,7 +50,7 @@ export const interviewDate = icu('Datum des Interviews');
 export const results = icu('Ergebnis des Interviews');
 export const candidateStatus = icu('Stand der Bewerbung');
 export const completed = icu('Abgeschlossene Interviews');
-export const noneCompleted = icu('Es gibt noch keine abgeschlossenen Interviews.');
+export const noneCompleted = icu('Bisher gibt es keine abgeschlossenen Interviews.');
 export const seeUpcoming = icu('Anstehende Interviews ansehen');
 export const viewProfile = icu('Profil ansehen');
 export const viewProfileOf = icu('Profil ansehen: {name}');
@@ -80,7 +80,7 @@ export const toDelete = icu(
   '{count, plural, =0 {Keine Löschanfragen zu beantworten} one {{shown} Löschanfrage zu beantworten} other {{shown} Löschanfragen zu beantworten}}',
 );
 export const toWrite = icu(
-  '{count, plural, =0 {Keine Karten zu schreiben} one {{shown} Karte zu schreiben} other {{shown} Karten zu schreiben}}',
+  '{count, plural, =0 {Keine Bewertungsbögen auszufüllen} one {{shown} Bewertungsbogen auszufüllen} other {{shown} Bewertungsbögen auszufüllen}}',
 );
 export const toSet = icu(
   '{count, plural, =0 {Keine Runden ohne Zeit} one {{shown} Runde braucht eine Zeit} other {{shown} Runden brauchen eine Zeit}}',

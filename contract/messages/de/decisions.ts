@@ -14,7 +14,7 @@ export const minutesMissing = icu('Bitte geben Sie die Minuten ein');
 export const minutesWhole = icu('Bitte geben Sie ganze Minuten ein');
 export const minutesNegative = icu('Die Minuten dürfen nicht negativ sein');
 export const minutesTooMany = icu('E-Mails warten höchstens {max, number} Minuten');
-export const reasonTooLong = icu('Ein Grund hat höchstens {max, number} Zeichen');
+export const reasonTooLong = icu('Eine Begründung hat höchstens {max, number} Zeichen');
 export const nameReason = icu('Bitte nennen Sie den Grund');
 export const sharedTooLong = icu('Der Text für Bewerbungen hat höchstens {max, number} Zeichen');
 export const reasonsAsList = icu('Bitte senden Sie die Gründe als Liste');
@@ -22,7 +22,7 @@ export const keepOneReason = icu('Bitte behalten Sie mindestens einen Grund');
 export const theCandidate = icu('Die Person selbst');
 export const aProgram = icu('Ein Programm Ihres Unternehmens');
 export const theSystem = icu('Das System');
-export const formerMember = icu('Ein ehemaliges Mitglied');
+export const formerMember = icu('Ein früheres Mitglied');
 export const yourCompany = icu('Ihr Unternehmen');
 export const changedMeanwhile = icu('Diese Bewerbung hat sich inzwischen geändert.');
 export const otherReopened = icu('{who} hat diese Bewerbung wieder geöffnet.');
@@ -73,7 +73,7 @@ export const changedNow = icu(
 export const nothingChanged = icu('{why} Es wurde nichts geändert.');
 export const noSuchRound = icu('Der Interviewprozess dieser Stelle hat diese Runde nicht.');
 export const candidateBegan = icu(
-  'Das Interview hat begonnen. Bitte entscheiden Sie, wenn es abgeschickt ist.',
+  'Das Interview hat begonnen. Bitte entscheiden Sie, wenn es eingereicht ist.',
 );
 export const undoFirst = icu('{why} Die Person weiß es noch nicht: Machen Sie es zuerst rückgängig.');
 export const reopenFirst = icu('{why} Öffnen Sie die Bewerbung zuerst wieder.');
@@ -83,7 +83,7 @@ export const interviewOver = icu(
 export const interviewFirst = icu(
   'Zuerst kommt das KI-Interview: Nehmen Sie die Bewerbung an oder lehnen Sie sie ab.',
 );
-export const notSubmitted = icu('Das KI-Interview wurde noch nicht abgeschickt.');
+export const notSubmitted = icu('Das KI-Interview wurde noch nicht eingereicht.');
 export const didNotWork = icu('Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.');
 export const noMail = icu('Zu diesem Schritt gehört keine E-Mail.');
 export const reasonForDecline = icu('Nur eine Ablehnung kann einen Grund haben');

@@ -27,14 +27,14 @@ export const deletedList = icu('Gelöschte Stellen');
 export const noneDeleted = icu('Bisher gibt es keine gelöschten Stellen.');
 export const deletedCount = icu('Gelöschte Stellen: {total, number}');
 export const deletedCountOrMore = icu('Gelöschte Stellen: {total, number} oder mehr');
-export const draftJobs = icu('Stellenentwürfe');
+export const draftJobs = icu('Entwürfe');
 export const draftsAbout = icu(
   'Nur Sie sehen diese Entwürfe. Machen Sie dort weiter, wo Sie aufgehört haben.',
 );
 export const noneDrafted = icu('Bisher gibt es keine Stellenentwürfe.');
 export const draftList = icu('Stellenentwürfe');
 export const nextStep = icu('Nächster Schritt: {step}');
-export const designation = icu('Berufsbezeichnung');
+export const designation = icu('Stellenbezeichnung');
 export const jobId = icu('Stellen-ID');
 export const status = icu('Status');
 export const jobType = icu('Art der Stelle');
@@ -74,7 +74,7 @@ export const deleteEffect = icu(
 );
 export const deleteJob = icu('Stelle löschen');
 export const continue_ = icu('Weiter');
-export const update = icu('Ändern');
+export const update = icu('Aktualisieren');
 export const undo = icu('Rückgängig');
 export const nobodyConcerned = icu('Es gibt nichts zu entscheiden, und es sind keine Interviews geplant.');
 export const applicantsWaiting = icu(
@@ -124,17 +124,17 @@ export const fromInvitation = icu('Einladung');
 export const fromCompanyPage = icu('Unternehmensseite');
 export const fromWebsite = icu('Ihre Website');
 export const fromFeed = icu('Feed');
-export const fromJobAlert = icu('Jobbenachrichtigung');
+export const fromJobAlert = icu('Stellenbenachrichtigung');
 export const fromNowhere = icu('Keine Quelle');
 export const sourceTooLong = icu('Eine Quelle hat höchstens {max, number} Zeichen');
-export const blindOn = icu('Unabhängige Bewertung ist an');
-export const blindOff = icu('Unabhängige Bewertung ist aus');
-export const blindOffTitle = icu('Unabhängige Bewertung ausschalten?');
-export const blindOnTitle = icu('Unabhängige Bewertung einschalten?');
+export const blindOn = icu('Blinde Prüfung ist an');
+export const blindOff = icu('Blinde Prüfung ist aus');
+export const blindOffTitle = icu('Blinde Prüfung ausschalten?');
+export const blindOnTitle = icu('Blinde Prüfung einschalten?');
 export const turnOff = icu('Ausschalten');
 export const turnOn = icu('Einschalten');
 export const blindOffEffect = icu(
-  'Alle im Team sehen die Auswertung und die Bewertungen der anderen sofort.',
+  'Alle im Team sehen die Auswertung und die Bewertungsbögen der anderen sofort.',
 );
 export const blindOnEffect = icu(
   'Alle im Team füllen zuerst die eigene Bewertung eines Interviews aus, bevor sie die Auswertung und die Meinung der anderen sehen. Solange kann niemand die Berichte allein über ihren Link lesen.',
@@ -144,13 +144,13 @@ export const changedByYou = icu(
 );
 export const changedBy = icu('{name} hat {when} Folgendes geändert: {what}.');
 export const changedBySomeone = icu('Jemand aus Ihrem Team hat {when} Folgendes geändert: {what}.');
-export const partDesignation = icu('die Berufsbezeichnung');
+export const partDesignation = icu('die Stellenbezeichnung');
 export const partType = icu('die Art der Stelle');
 export const partIndustry = icu('die Branche');
 export const partDescription = icu('die Beschreibung');
 export const partContract = icu('die Vertragsdauer');
 export const partSalary = icu('das Gehalt');
-export const partSkills = icu('die Kenntnisse');
+export const partSkills = icu('die Fähigkeiten');
 export const partQuestions = icu('die Fragen');
 export const partEducation = icu('die Ausbildung');
 export const partPay = icu('den Stundensatz');

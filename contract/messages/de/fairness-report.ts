@@ -33,7 +33,7 @@ export const heard = icu('Verlässlichkeit des Transkripts');
 export const heardAbout = icu(
   'Der Anteil der Wörter eines Interviews, bei denen sich die Spracherkennung sicher war. Sinken die Punktzahlen mit ihm, versteht sie manche Menschen vielleicht schlechter als andere: Hören Sie sich diese Antworten an, bevor Sie entscheiden.',
 );
-export const heardTable = icu('Punktzahlen und Bewertungen nach Verlässlichkeit des Transkripts');
+export const heardTable = icu('Punktzahlen und Urteile nach Verlässlichkeit des Transkripts');
 export const interviews = icu('Interviews');
 export const meanScore = icu('Mittlere Punktzahl');
 export const notCounted = icu(
@@ -41,7 +41,7 @@ export const notCounted = icu(
 );
 export const csvUntil = icu('Bis');
 export const csvSex = icu('Geschlecht');
-export const csvRace = icu('Ethnische Zugehörigkeit');
+export const csvRace = icu('Ethnische Herkunft');
 export const csvAge = icu('Alter');
 export const csvDisability = icu('Behinderung');
 export const csvStep = icu('Schritt');

@@ -51,7 +51,7 @@ export const endedBySize = icu(
 export const endedByBrowser = icu(
   'Der Browser hat die Aufnahme beendet. Das Aufgenommene ist noch da. Bitte sehen Sie es sich vor dem Senden an.',
 );
-export const enablePermissions = icu('Bitte erlauben Sie Mikrofon und Kamera');
+export const enablePermissions = icu('Bitte erlauben Sie den Zugriff auf Mikrofon und Kamera');
 export const noDevices = icu('Es wurden keine Kamera und kein Mikrofon gefunden.');
 export const cameraBusy = icu(
   'Die Kamera konnte nicht geöffnet werden. Bitte prüfen Sie, ob ein anderes Programm sie nutzt.',

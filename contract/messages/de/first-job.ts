@@ -6,17 +6,17 @@ export const reviewAbout = icu('Prüfen Sie die Fragen, sagen Sie Hallo und ver�
 export const restored = icu(
   'Was Sie hier zuletzt eingegeben haben, ist wieder da. Es ist noch nicht gespeichert.',
 );
-export const designation = icu('Berufsbezeichnung');
+export const designation = icu('Stellenbezeichnung');
 export const jobDescription = icu('Stellenbeschreibung');
 export const descriptionFile = icu('Datei mit der Beschreibung');
-export const skills = icu('Kenntnisse');
+export const skills = icu('Fähigkeiten');
 export const skillsHint = icu(
   'Wir übernehmen die, die in Bezeichnung und Beschreibung vorkommen. Um diese geht es in den Fragen.',
 );
 export const next = icu('Weiter');
 export const publishLabel = icu('Erste Stelle veröffentlichen');
 export const aboutPerson = icu('Zur Person');
-export const onSkills = icu('Zu den Kenntnissen');
+export const onSkills = icu('Zu den Fähigkeiten');
 export const multipleChoice = icu('Multiple Choice');
 export const suggested = icu('Unsere Vorschläge für Fragen');
 export const chooseOthers = icu('Andere wählen oder eigene schreiben');
@@ -39,7 +39,7 @@ export const leaveRecording = icu('Ihre Aufnahme ist nicht fertig. Wenn Sie jetz
 export const leaveVideo = icu('Ihr Video ist bisher nur auf dieser Seite.');
 export const missing = icu('Eins noch: {step}');
 export const missingQuestions = icu(
-  'Der Fragenkatalog hat zu wenige Fragen zu diesen Kenntnissen. Wählen Sie welche oder schreiben Sie eigene.',
+  'Der Fragenkatalog hat zu wenige Fragen zu diesen Fähigkeiten. Wählen Sie welche oder schreiben Sie eigene.',
 );
 export const missingOther = icu('Das konnten wir nicht für Sie ausfüllen. Bitte prüfen Sie es.');
 export const open = icu('{step} öffnen');

@@ -22,7 +22,7 @@ export const beganWithin = icu(
   '{share} mit Einladung haben das Interview begonnen. Die Hälfte davon begann innerhalb dieser Zeit: {span}.',
 );
 export const fewLeft = icu(
-  '{count, plural, one {Weniger als # Person hat eine Stufe verlassen, zu wenig für einen Schluss.} other {Weniger als # Personen haben eine Stufe verlassen, zu wenig für einen Schluss.}}',
+  '{count, plural, one {Weniger als # Person hat eine Phase verlassen, zu wenig für einen Schluss.} other {Weniger als # Personen haben eine Phase verlassen, zu wenig für einen Schluss.}}',
 );
 export const longest = icu(
   'Am längsten sind Personen in {stage}: Die Hälfte war dort höchstens so lange: {span}.',
@@ -50,7 +50,7 @@ export const hardestShown = icu(
   'Das Bild zeigt die {drawn, number} schwersten, die Tabelle die {listed, number} schwersten.',
 );
 export const howFar = icu('Wie weit Personen kamen');
-export const stage = icu('Stufe');
+export const stage = icu('Phase');
 export const peopleHeader = icu('Personen');
 export const stepApplied = icu('Beworben');
 export const stepInvited = icu('Zum Interview eingeladen');
@@ -61,7 +61,7 @@ export const step = icu('Schritt');
 export const firstDecision = icu('Erste Entscheidung');
 export const decisionAfter = icu('Entscheidung nach dem Interview');
 export const howLong = icu('Wie lange es dauerte');
-export const stageOrWait = icu('Stufe oder Wartezeit');
+export const stageOrWait = icu('Phase oder Wartezeit');
 export const halfTook = icu('Hälfte höchstens');
 export const mostTook = icu('Neun von zehn höchstens');
 export const barAbout = icu(

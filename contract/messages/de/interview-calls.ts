@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const noteTooLong = icu('Eine Notiz hat höchstens {max, number} Zeichen');
-export const extraTime = icu('Die Zeit muss das {factors}-Fache der üblichen sein');
+export const extraTime = icu('Die zusätzliche Zeit muss das {factors}-Fache der üblichen sein');
 export const dateTooFar = icu('Dieses Datum liegt zu weit in der Zukunft');
 export const optionMissing = icu('Bitte wählen Sie eine Antwort');
 export const answerMissing = icu('Bitte schreiben Sie eine Antwort');
@@ -10,7 +10,7 @@ export const stillOpen = icu(
   'Dieses Interview ist noch möglich. Sie können es verschieben oder seine Frist verlängern.',
 );
 export const allAnswered = icu(
-  'Jede Frage dieses Interviews hat eine Antwort. Sie können das ganze Interview wiederholen lassen.',
+  'Jede Frage dieses Interviews hat eine Antwort. Sie können nur das ganze Interview wiederholen lassen.',
 );
 export const answerTooLong = icu(
   'Diese Antwort dauert {seconds, number} Sekunden, erlaubt sind {max, number} Sekunden. Sie ist weiterhin im Video.',
@@ -33,10 +33,10 @@ export const answerIsText = icu('Jede Antwort muss ein Text sein');
 export const answersAreList = icu('Bitte senden Sie die Antworten als Liste');
 export const tooManyAnswers = icu('Ein Interview hat höchstens {max, number} Antworten');
 export const dateWhole = icu('Ein Datum muss in ganzen Millisekunden angegeben sein');
-export const holder = icu('Ein Inhaber muss eine von der Seite erzeugte UUID sein');
+export const holder = icu('holder muss eine UUID sein, die die Seite erstellt hat');
 export const device = icu('Ein Gerät muss eine vom Browser erzeugte UUID sein');
 export const turn = icu('Ein Zug muss eine Zahl ab 1 sein');
-export const uploadRecordingId = icu('Der Upload braucht das Metadatum recordingId, eine UUID');
+export const uploadRecordingId = icu('Das Hochladen braucht das Metadatum recordingId, eine UUID');
 export const uploadApplicationId = icu('Der Upload braucht das Metadatum applicationId');
 export const uploadMimeType = icu('Der Upload braucht das Metadatum mimeType');
 export const recordingKind = icu('Eine Aufnahme muss mp4, webm, mov oder mkv sein');

@@ -99,7 +99,7 @@ export const powerFailsWritten = icu(
 );
 export const reload = icu('Wenn Sie diese Seite neu laden oder schließen');
 export const reloadEnforced = icu(
-  'Damit wird eingereicht, was Sie bis dahin beantwortet haben. Wenn das ein Versehen war, melden Sie ein Problem: Das Unternehmen kann Ihnen das Interview noch einmal geben.',
+  'Damit wird eingereicht, was Sie bis dahin beantwortet haben. Wenn das ein Versehen war, melden Sie ein Problem: Das Unternehmen kann Sie das Interview wiederholen lassen.',
 );
 export const reloadRecorded = icu(
   'Das wird vermerkt, beendet das Interview aber nicht. Öffnen Sie es noch einmal, und Sie machen dort weiter, wo Sie waren. Die Zeit der Frage läuft weiter.',

@@ -31,7 +31,9 @@ export const anotherTimeAbout = icu(
 export const anotherTimeWords = icu('einen anderen Zeitpunkt für das Interview');
 export const anotherChance = icu('eine zweite Chance');
 export const requests = icu('Anfragen');
-export const requestsLead = icu('Worum zu Interviews gebeten wird. Wer nur prüft, sieht Anpassungen nie.');
+export const requestsLead = icu(
+  'Worum Bewerbende für ihre Interviews bitten. Wer nur bewertet, sieht Anpassungen nie.',
+);
 export const requestsFrom = icu('Anfragen von {name}');
 export const requestsEmpty = icu(
   'Keine offenen Anfragen. Wenn jemand um eine Anpassung oder einen anderen Zeitpunkt bittet oder ein Problem meldet, sehen Sie es hier.',
@@ -47,12 +49,12 @@ export const answerAbout = icu('Ihre Antwort geht per E-Mail an die Person.');
 export const answeredBy = icu('{answer}, von {name}, {when}');
 export const granted = icu('Gewährt');
 export const declined = icu('Abgelehnt');
-export const givenAgain = icu('Das ganze Interview wurde wiederholt');
-export const givenAgainInPart = icu('Das Interview wurde für die Fragen ohne Antwort wiederholt');
+export const givenAgain = icu('Das ganze Interview darf wiederholt werden');
+export const givenAgainInPart = icu('Die fehlenden Fragen dürfen beantwortet werden');
 export const moved = icu('Das Interview wurde verschoben');
-export const answeredOnly = icu('Beantwortet, ohne es zu wiederholen');
+export const answeredOnly = icu('Beantwortet, ohne Wiederholung');
 export const form = icu('Anfrage beantworten');
-export const meansProblem = icu('Ein Problem. Das Interview wird nicht wiederholt.');
+export const meansProblem = icu('Ein Problem. So wird es ohne Wiederholung beantwortet.');
 export const meansPerson = icu(
   'Stattdessen ein Mensch. Das KI-Interview wird abgesagt, und Sie prüfen die Bewerbung.',
 );
@@ -76,7 +78,7 @@ export const stillOpen = icu(
   'Das Interview ist noch bis {when} möglich. Sie können es in der Liste der Interviews verschieben oder verlängern.',
 );
 export const notAgain = icu('Das Interview kann jetzt nicht wiederholt werden.');
-export const giveAgain = icu('Interview wiederholen');
+export const giveAgain = icu('Wiederholung erlauben');
 export const readReport = icu('Bericht lesen');
 export const whatHappened = icu('Was passiert ist');
 export const asked = icu(
@@ -89,7 +91,7 @@ export const recorded = icu('Das Verlassen der Seite wurde nur vermerkt.');
 export const noScore = icu('Auf die Punktzahl wirkt sich das nicht aus.');
 export const momentStarted = icu('Das Interview hat begonnen');
 export const momentTab = icu('Ein anderer Tab wurde geöffnet');
-export const momentWindow = icu('Ein anderes Fenster kam in den Vordergrund');
+export const momentWindow = icu('Ein anderes Fenster kam nach vorn');
 export const momentReloaded = icu('Die Seite wurde neu geladen oder geschlossen und wieder geöffnet');
 export const momentOpenedAgain = icu('Die Seite wurde auf demselben Gerät wieder geöffnet');
 export const momentLeft = icu('Die Person wollte die Seite verlassen');

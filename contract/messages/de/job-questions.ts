@@ -2,10 +2,10 @@ import { icu } from '../icu.ts';
 
 export const none = icu('Es wurden noch keine Fragen hinzugefügt.');
 export const personal = icu('Persönliches');
-export const skills = icu('Kenntnisse');
+export const skills = icu('Fähigkeiten');
 export const mcq = icu('Multiple Choice');
 export const expectedAnswer = icu('Erwartete Antwort: {answer}');
-export const alsoAccepted = icu('Auch richtig: {answer}');
+export const alsoAccepted = icu('Auch akzeptiert: {answer}');
 export const correctOption = icu('{option} (richtig)');
 export const notScored = icu('Ohne erwartete Antwort wird diese Frage verschriftlicht, aber nicht bewertet.');
 export const title = icu('Fragen');
@@ -15,7 +15,7 @@ export const keptTitle = icu('Interviews behalten ihre Fragen');
 export const bankTitle = icu('Fragenkatalog');
 export const bank = icu('Fragenkatalog');
 export const bankEmpty = icu(
-  'Der Fragenkatalog hat keine solchen Fragen zu den Kenntnissen der Stelle. Fügen Sie unten eigene hinzu.',
+  'Der Fragenkatalog hat keine solchen Fragen zu den Fähigkeiten der Stelle. Fügen Sie unten eigene hinzu.',
 );
 export const bankSearch = icu('Fragenkatalog durchsuchen');
 export const bankNone = icu('Keine Frage passt zu Ihrer Suche.');
@@ -32,8 +32,8 @@ export const deleteThis = icu('Diese Frage löschen');
 export const saveQuestion = icu('Frage speichern');
 export const editQuestion = icu('Frage bearbeiten: {question}');
 export const deleteQuestion = icu('Frage löschen: {question}');
-export const skill = icu('Kenntnis');
-export const selectSkill = icu('Kenntnis wählen');
+export const skill = icu('Fähigkeit');
+export const selectSkill = icu('Fähigkeit wählen');
 export const question = icu('Frage');
 export const similar = icu('Im Fragenkatalog steht eine ähnliche:');
 export const usePersonal = icu('Diese Frage verwenden');
@@ -108,9 +108,9 @@ export const signedHere = icu('Hier am {when} von {company} signiert und seitdem
 export const signedElsewhere = icu(
   'Laut Datei von {company} auf {host} am {when} signiert und seitdem unverändert. Wenn Sie sichergehen müssen, fragen Sie dort nach, ob der Schlüssel {key} stimmt.',
 );
-export const ofOtherSkill = icu('Diese Frage gehört zu einer anderen Kenntnis');
+export const ofOtherSkill = icu('Diese Frage gehört zu einer anderen Fähigkeit');
 export const askedTwice = icu('Diese Frage steht zweimal da: {question}');
 export const lastOfKind = icu(
-  '{kind, select, personal {„{title}“ hat keine andere persönliche Frage, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.} skill {„{title}“ hat keine andere gesprochene Frage zu Kenntnissen, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.} other {„{title}“ hat keine andere Multiple-Choice-Frage, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.}}',
+  '{kind, select, personal {„{title}“ hat keine andere persönliche Frage, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.} skill {„{title}“ hat keine andere gesprochene Frage zu Fähigkeiten, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.} other {„{title}“ hat keine andere Multiple-Choice-Frage, und jede Stelle stellt mindestens eine. Ersetzen Sie sie oder fügen Sie der Stelle zuerst eine weitere hinzu.}}',
 );
 export const askedAlready = icu('„{title}“ stellt diese Frage schon: {question}');

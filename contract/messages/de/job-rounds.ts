@@ -29,15 +29,15 @@ export const placeOwnLink = icu('Bleibt das leer, gilt der Link Ihres Unternehme
 export const placeVideoHint = icu(
   'Ein Link zum Gespräch. Sie können ihn auch erst beim Einladen angeben oder unter {kits} einen Link für alle Gespräche festlegen.',
 );
-export const kits = icu('Interview-Kits');
-export const kit = icu('Kit wählen');
+export const kits = icu('Interview-Leitfäden');
+export const kit = icu('Leitfaden wählen');
 export const kitHint = icu(
   'Worauf im Interview geachtet wird und woran man starke von schwachen Antworten unterscheidet.',
 );
-export const kitFromSkills = icu('Kriterien aus den Kenntnissen der Stelle');
+export const kitFromSkills = icu('Kriterien aus den Fähigkeiten der Stelle');
 export const kitOwn = icu('Kriterien dieser Runde');
 export const planMinutes = icu('{minutes, plural, one {# Minute} other {# Minuten}}');
 export const you = icu('Sie');
 export const others = icu('{count, plural, one {# weitere Person} other {# weitere Personen}}');
-export const fromSkills = icu('Kriterien aus den Kenntnissen der Stelle');
+export const fromSkills = icu('Kriterien aus den Fähigkeiten der Stelle');
 export const criteria = icu('{count, plural, one {# Kriterium} other {# Kriterien}}');

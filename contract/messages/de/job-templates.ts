@@ -8,7 +8,7 @@ export const none = icu('Bisher gibt es keine Vorlagen.');
 export const seeJobs = icu('Ihre Stellen ansehen');
 export const list = icu('Stellenvorlagen');
 export const name = icu('Name');
-export const designation = icu('Berufsbezeichnung');
+export const designation = icu('Stellenbezeichnung');
 export const jobType = icu('Art der Stelle');
 export const saved = icu('Gespeichert');
 export const savedBy = icu('{when} von {name}');
@@ -36,7 +36,7 @@ export const start = icu('Beginnen');
 export const saveTitle = icu('{role} als Vorlage speichern');
 export const saveAsTemplate = icu('Als Vorlage speichern');
 export const saveAbout = icu(
-  'Die Vorlage enthält alle Schritte der Stelle: Angaben, Kenntnisse, Fragen und die persönliche Nachricht. Spätere Änderungen der Stelle ändern sie nicht.',
+  'Die Vorlage enthält alle Schritte der Stelle: Angaben, Fähigkeiten, Fragen und die persönliche Nachricht. Spätere Änderungen der Stelle ändern sie nicht.',
 );
 export const nameLabel = icu('Name der Vorlage');
 export const save = icu('Speichern');
@@ -44,6 +44,6 @@ export const nameTaken = icu('Ihr Unternehmen hat schon eine Vorlage namens „{
 export const tooMany = icu(
   'Ein Unternehmen kann höchstens {max, number} Vorlagen haben. Löschen Sie eine, die Sie nicht mehr brauchen.',
 );
-export const missing = icu('Bitte nennen Sie die Vorlage');
+export const missing = icu('Bitte wählen Sie eine Vorlage');
 export const nameTooLong = icu('Der Name einer Vorlage hat höchstens {max, number} Zeichen');
 export const nameOneLine = icu('Der Name einer Vorlage steht in einer einzigen Zeile');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const pageDescription = icu(
-  'Ein Marktplatz für Stellen, dessen erste Runde ein aufgezeichnetes KI-Interview ist: dieselben Fragen für alle, mit eigener Stimme beantwortet.',
+  'Ein Stellenmarkt, dessen erste Runde ein aufgezeichnetes KI-Interview ist: dieselben Fragen für alle, mit eigener Stimme.',
 );
 export const noScript = icu('Roundone braucht JavaScript. Bitte schalten Sie es für diese Website ein.');
 

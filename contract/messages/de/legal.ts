@@ -127,7 +127,7 @@ export const askAdjustment = icu(
   'Geht es um ein Interview, bitten Sie das Unternehmen vorher um eine Anpassung: Auf der ersten Seite jedes Interviews gibt es dafür eine Schaltfläche. Möglich sind: {adjustments}.',
 );
 export const reportProblem = icu(
-  'Wenn in einem Interview etwas nicht funktioniert, wählen Sie „Problem melden“. Das Unternehmen kann Ihnen das Interview noch einmal geben.',
+  'Wenn in einem Interview etwas nicht funktioniert, wählen Sie „Problem melden“. Das Unternehmen kann Sie das Interview wiederholen lassen.',
 );
 export const measured = icu('Woran wir es messen');
 export const measuredText = icu(

@@ -3,10 +3,10 @@ import { icu } from '../icu.ts';
 export const tooLong = icu('Eine Nachricht hat höchstens {max, number} Zeichen');
 export const idMissing = icu('Die ID einer Nachricht ist eine UUID des Absenders');
 export const nameMessage = icu('Bitte nennen Sie die Nachricht');
-export const isMutedMissing = icu('isMuted ist true oder false');
+export const isMutedMissing = icu('isMuted muss true oder false sein');
 export const nameTemplate = icu('Bitte nennen Sie die Vorlage');
 export const templateNameTooLong = icu('Der Name einer Vorlage hat höchstens {max, number} Zeichen');
-export const templateNameOneLine = icu('Der Name einer Vorlage hat nur eine Zeile');
+export const templateNameOneLine = icu('Der Name einer Vorlage steht in einer einzigen Zeile');
 export const companyDown = icu(
   'Die Betreiber dieser Seite haben Ihr Unternehmen gesperrt, deshalb können Sie nicht schreiben. Den Grund haben sie Ihnen per E-Mail mitgeteilt.',
 );

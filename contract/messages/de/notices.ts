@@ -58,16 +58,16 @@ export const deletionText = icu(
 );
 export const reportName = icu('Bericht fertig');
 export const reportText = icu('Der Bericht zu einem Interview ist fertig.');
-export const correctedName = icu('Korrekturen der Mitschrift');
+export const correctedName = icu('Korrekturen am Transkript');
 export const correctedText = icu('Jemand gibt an, dass Wörter einer Antwort falsch verstanden wurden.');
 export const mentionedName = icu('Erwähnungen');
 export const mentionedText = icu('Jemand aus Ihrem Team hat Sie in einer Notiz zu einer Bewerbung erwähnt.');
-export const cardName = icu('Fehlende Bewertungskarten');
+export const cardName = icu('Fehlende Bewertungsbögen');
 export const cardText = icu(
-  'Sie haben an einer Runde teilgenommen, und einen Tag später fehlt Ihre Bewertungskarte.',
+  'Sie haben an einer Runde teilgenommen, und einen Tag später fehlt Ihr Bewertungsbogen.',
 );
 export const newYorkRule = icu(
-  '{days, plural, one {In New York City wird mindestens # Werktag vor dem Einsatz über das Werkzeug informiert.} other {In New York City wird mindestens # Werktage vor dem Einsatz über das Werkzeug informiert.}}',
+  '{days, plural, one {In New York City muss mindestens # Werktag vor dem Einsatz über das Werkzeug informiert werden.} other {In New York City muss mindestens # Werktage vor dem Einsatz über das Werkzeug informiert werden.}}',
 );
 export const toldWhenApplying = icu(
   'Diese Person wurde am {told} bei der Bewerbung informiert, das Interview kann also ab dem {earliest} öffnen, oder später, wenn Feiertage dazwischenliegen. Wenn Sie die Person früher informiert haben, bestätigen Sie es.',
@@ -78,11 +78,11 @@ export const toldToday = icu(
 export const kindUnknown = icu('Diese Art von E-Mail ist nicht bekannt');
 export const zoneUnknown = icu('Diese Zeitzone ist nicht bekannt');
 export const nameZone = icu('Bitte nennen Sie eine Zeitzone');
-export const isOnMissing = icu('isOn ist true oder false');
-export const paceUnknown = icu('pace ist at-once oder daily');
+export const isOnMissing = icu('isOn muss true oder false sein');
+export const paceUnknown = icu('pace muss at-once oder daily sein');
 export const alwaysAtOnce = icu('E-Mails dieser Art werden immer sofort gesendet');
 export const preferencesAsList = icu('Bitte senden Sie die Einstellungen als Liste');
-export const isChosenMissing = icu('isChosen ist true oder false');
+export const isChosenMissing = icu('isChosen muss true oder false sein');
 export const linkIncomplete = icu('Dieser Link ist unvollständig');
 export const notYourKind = icu('E-Mails dieser Art bekommen Sie nicht');
 export const noMore = icu('Sie bekommen keine E-Mails dieser Art mehr.');

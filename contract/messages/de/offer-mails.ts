@@ -1,33 +1,29 @@
 import { icu, template } from '../icu.ts';
 
 export const acceptedName = icu('Angebot angenommen');
-export const acceptedAbout = icu('An den Bewerber, der das Angebot gerade angenommen hat.');
+export const acceptedAbout = icu('An die Person, die das Angebot gerade angenommen hat.');
 export const expiredName = icu('Angebot abgelaufen');
-export const expiredAbout = icu('An den Bewerber, wenn ein Angebot unbeantwortet endet.');
+export const expiredAbout = icu('An die Person, wenn ein Angebot unbeantwortet abläuft.');
 export const letterName = icu('Angebotsschreiben');
 export const letterAbout = icu(
-  'An den Bewerber, unter dem Link in der E-Mail mit dem Angebot und als PDF. Sie können es für jedes Angebot ändern.',
+  'An die Person, unter dem Link in der E-Mail mit dem Angebot und als PDF. Sie können es für jedes Angebot ändern.',
 );
 export const madeName = icu('Angebot');
-export const madeAbout = icu(
-  'An den Bewerber, wenn das Unternehmen ein Angebot macht oder ein wartendes ändert.',
-);
+export const madeAbout = icu('An die Person, wenn Sie ein Angebot machen oder ein unbeantwortetes ändern.');
 export const reminderName = icu('Erinnerung an ein Angebot');
 export const reminderAbout = icu(
-  '{days, plural, one {An den Bewerber, # Tag bevor ein unbeantwortetes Angebot endet.} other {An den Bewerber, # Tage bevor ein unbeantwortetes Angebot endet.}}',
+  '{days, plural, one {An die Person, # Tag bevor ein unbeantwortetes Angebot abläuft.} other {An die Person, # Tage bevor ein unbeantwortetes Angebot abläuft.}}',
 );
 export const withdrawnName = icu('Angebot zurückgezogen');
-export const withdrawnAbout = icu(
-  'An den Bewerber, wenn das Unternehmen ein unbeantwortetes Angebot zurückzieht.',
-);
+export const withdrawnAbout = icu('An die Person, wenn Sie ein unbeantwortetes Angebot zurückziehen.');
 export const newsAbout = icu(
-  'An Inhaber und Recruiter, wenn ein Bewerber ein Angebot beantwortet und wenn es abläuft.',
+  'An Inhaber und Recruiter, wenn jemand ein Angebot beantwortet und wenn es abläuft.',
 );
 export const payMeans = icu('Das Gehalt, zum Beispiel $52,000 pro Jahr');
 export const startDateMeans = icu('Der erste Arbeitstag');
 export const placeMeans = icu('Der Arbeitsort; leer, wenn Sie ihn weglassen');
 export const conditionsMeans = icu('Ihre Bedingungen; leer, wenn Sie sie weglassen');
-export const standsUntilMeans = icu('Bis wann der Bewerber antworten kann, in dessen Zeitzone');
+export const standsUntilMeans = icu('Bis wann die Person antworten kann, in ihrer Zeitzone');
 export const isChangedMeans = icu('Für eine Bedingung: nicht leer, wenn es ein früheres Angebot ersetzt');
 export const reasonMeans = icu('Was Sie geschrieben haben; leer, wenn Sie nichts geschrieben haben');
 export const read = icu('Angebot lesen');
@@ -90,7 +86,7 @@ export const withdrawnText = template(`Guten Tag {{ candidate_name }},
 {{ company_name }} hat das Angebot für die Stelle {{ job_title }} ({{ job_id }}) zurückgezogen. Es kann nicht mehr angenommen werden.
 
 {% if reason %}{{ reason }}{% endif %}`);
-export const seeApplicant = icu('Bewerber ansehen');
+export const seeApplicant = icu('Person ansehen');
 export const theyWrote = icu('Nachricht: {words}');
 export const newsAccepted = icu('{name} hat Ihr Angebot angenommen');
 export const newsAcceptedText = icu(

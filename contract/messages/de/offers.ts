@@ -7,8 +7,8 @@ export const withdrawn = icu('Zurückgezogen');
 export const expired = icu('Abgelaufen');
 export const replaced = icu('Durch ein neueres Angebot ersetzt');
 export const stepMade = icu('Angebot gemacht');
-export const stepOpened = icu('Angebot vom Bewerber geöffnet');
-export const stepReminded = icu('Erinnerung an das Angebot gesendet');
+export const stepOpened = icu('Angebot von der Person geöffnet');
+export const stepReminded = icu('Erinnerung gesendet');
 export const stepAccepted = icu('Angebot angenommen');
 export const stepDeclined = icu('Angebot abgelehnt');
 export const stepWithdrawn = icu('Angebot zurückgezogen');
@@ -24,7 +24,7 @@ export const offer = icu('Angebot');
 export const make = icu('Angebot machen');
 export const change = icu('Angebot ändern');
 export const about = icu(
-  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und nimmt das Angebot dort mit dem eigenen Namen an.',
+  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und kann das Angebot dort mit dem eigenen Namen annehmen.',
 );
 export const earlier = icu('Frühere Angebote');
 export const startsOn = icu('ab {day}');
@@ -37,7 +37,7 @@ export const withdrawTitle = icu('Das Angebot an {name} zurückziehen?');
 export const withdrawAbout = icu(
   '{name} kann es dann nicht mehr annehmen und bekommt sofort eine E-Mail. Das lässt sich nicht rückgängig machen.',
 );
-export const withdrawWord = icu('Ein paar Worte an den Bewerber (freiwillig)');
+export const withdrawWord = icu('Nachricht an die Person (freiwillig)');
 export const withdrawOffer = icu('Angebot zurückziehen');
 export const makeTitle = icu('{name} ein Angebot machen');
 export const makeAbout = icu('Sie lesen das Schreiben, bevor es gesendet wird.');
@@ -89,7 +89,7 @@ export const keptWithOffer = icu(
   '{count, plural, one {# Bewerbung mit einem wartenden Angebot wird nicht abgelehnt.} other {# Bewerbungen mit einem wartenden Angebot werden nicht abgelehnt.}}',
 );
 export const mailsWait = icu(
-  '{minutes, plural, one {Die E-Mails warten # Minute.} other {Die E-Mails warten # Minuten.}} Bis dahin nimmt „Rückgängig“ alles zurück und öffnet die Stelle wieder.',
+  '{minutes, plural, one {Die E-Mails gehen in # Minute hinaus.} other {Die E-Mails gehen in # Minuten hinaus.}} Bis dahin können Sie alles rückgängig machen; dann ist auch die Stelle wieder offen.',
 );
 export const notDeclined = icu(
   '{count, plural, one {# Bewerbung wurde nicht abgelehnt: {why}} other {# Bewerbungen wurden nicht abgelehnt: {why}}}',
@@ -128,7 +128,7 @@ export const acceptHint = icu(
   'So, wie er hier steht: {name}. Damit nehmen Sie das Angebot von {company} so an, wie es im Schreiben steht.',
 );
 export const acceptButton = icu('Angebot annehmen');
-export const declineLabel = icu('Ein paar Worte an das Unternehmen (freiwillig)');
+export const declineLabel = icu('Nachricht an das Unternehmen (freiwillig)');
 export const declineHint = icu(
   '{company} erfährt es sofort. Danach können Sie das Angebot nicht mehr annehmen.',
 );

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
-export const operatorGranted = icu('Betriebsrolle vergeben');
-export const operatorRevoked = icu('Betriebsrolle entzogen');
+export const operatorGranted = icu('Rolle im Betrieb vergeben');
+export const operatorRevoked = icu('Rolle im Betrieb entzogen');
 export const personResetLinkMade = icu('Link für ein neues Passwort erstellt');
 export const personSessionsEnded = icu('Alle Sitzungen beendet');
 export const personLocked = icu('Konto gesperrt');

@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const operator = icu('Betreiber');
+export const operator = icu('Betrieb');
 export const people = icu('Personen');
 export const companies = icu('Unternehmen');
 export const jobs = icu('Stellen');
@@ -69,7 +69,7 @@ export const takeDownJobAbout = icu(
   'Die Stelle ist nicht mehr zu finden, und niemand kann sich bewerben. Das Unternehmen sieht den Grund, und die Inhaber bekommen eine E-Mail.',
 );
 export const postedJobs = icu('Veröffentlichte Stellen');
-export const searchJobs = icu('Bezeichnung, Stellen-ID oder Unternehmen');
+export const searchJobs = icu('Stellenbezeichnung, Stellen-ID oder Unternehmen');
 export const noJobs = icu('Keine Stelle passt zu dieser Suche.');
 export const companyAndId = icu('{company}, {id}');
 export const openSince = icu('Offen, veröffentlicht am {when}');
@@ -101,7 +101,7 @@ export const storageLead = icu(
 export const storedAndFree = icu('{stored} gespeichert, {free} frei.');
 export const storedOnly = icu('{stored} gespeichert. Der Speicher sagt nicht, wie viel frei ist.');
 export const nothingStored = icu('Noch ist nichts gespeichert.');
-export const owners = icu('Eigentümer');
+export const owners = icu('Inhaber');
 export const deletedAccount = icu('Ein gelöschtes Konto');
 export const ofPerson = icu(
   '{files, plural, one {Person, # Datei, {size}} other {Person, # Dateien, {size}}}',

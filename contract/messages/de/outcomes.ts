@@ -25,40 +25,40 @@ export const mailTextReset = icu('E-Mails haben wieder den üblichen Text.');
 export const retentionSaved = icu('Gespeichert. Was älter ist, wird heute Nacht gelöscht.');
 
 export const jobRestored = icu('Stelle erfolgreich wiederhergestellt.');
-export const jobSaved = icu('Stelle gespeichert.');
-export const jobUnsaved = icu('Stelle aus Ihren gespeicherten Stellen entfernt.');
+export const jobSaved = icu('Stelle gemerkt.');
+export const jobUnsaved = icu('Stelle aus Ihren gemerkten Stellen entfernt.');
 export const jobCopied = icu('Stelle kopiert. Die Kopie ist ein Entwurf.');
 export const jobChangesDiscarded = icu('Änderungen verworfen.');
 export const templateSaved = icu('Vorlage gespeichert.');
 export const templateRenamed = icu('Vorlage umbenannt.');
 export const templateDeleted = icu('Vorlage gelöscht.');
-export const blindReviewOn = icu('Die anonyme Prüfung ist für diese Stelle eingeschaltet.');
-export const blindReviewOff = icu('Die anonyme Prüfung ist für diese Stelle ausgeschaltet.');
+export const blindReviewOn = icu('Die blinde Prüfung ist für diese Stelle eingeschaltet.');
+export const blindReviewOff = icu('Die blinde Prüfung ist für diese Stelle ausgeschaltet.');
 export const jobAlertOn = icu(
-  'Ihr Suchauftrag ist aktiv. Wir schreiben Ihnen, wenn neue Stellen passen, höchstens einmal am Tag.',
+  'Ihre Stellenbenachrichtigung ist aktiv. Wir schreiben Ihnen, wenn neue Stellen passen, höchstens einmal am Tag.',
 );
 export const jobAlertAsked = icu(
-  'Sehen Sie in Ihr Postfach: Wir haben Ihnen einen Link gesendet. Ihr Suchauftrag ist aktiv, sobald Sie ihn geöffnet haben.',
+  'Sehen Sie in Ihr Postfach: Wir haben Ihnen einen Link gesendet. Ihre Stellenbenachrichtigung ist aktiv, sobald Sie ihn geöffnet haben.',
 );
 export const jobAlertStopped = icu(
-  'Ihr Suchauftrag ist beendet. Sie erhalten zu dieser Suche keine E-Mails mehr.',
+  'Ihre Stellenbenachrichtigung ist beendet. Sie bekommen zu dieser Suche keine E-Mails mehr.',
 );
 
 export const applicationWithdrawn = icu('Bewerbung erfolgreich zurückgezogen.');
 export const invitationSentAgain = icu('Einladung erneut gesendet.');
 export const invitationDeclined = icu('Sie haben die Einladung abgelehnt.');
 export const decisionUndone = icu('Entscheidung rückgängig gemacht.');
-export const decisionSent = icu('E-Mails an die Bewerberinnen und Bewerber gesendet.');
+export const decisionSent = icu('E-Mails an die Bewerbenden gesendet.');
 export const offerMade = icu('Angebot gesendet.');
 export const offerWithdrawn = icu('Angebot zurückgezogen.');
 export const offerAccepted = icu('Sie haben das Angebot angenommen. Herzlichen Glückwunsch!');
 export const offerDeclined = icu('Sie haben das Angebot abgelehnt.');
 export const offerAsked = icu('Frage gesendet.');
 
-export const accommodationSaved = icu('Nachteilsausgleich gespeichert.');
+export const accommodationSaved = icu('Anpassung gespeichert.');
 export const interviewMoved = icu('Interview verschoben. Die Person erhält eine E-Mail.');
 export const interviewCalledOff = icu('Interview abgesagt. Die Person erhält eine E-Mail.');
-export const interviewAgain = icu('Die Person kann das Interview noch einmal führen und erhält eine E-Mail.');
+export const interviewAgain = icu('Die Person kann das Interview wiederholen und bekommt eine E-Mail.');
 export const openingMoved = icu('Ihr Interview öffnet zur neuen Zeit.');
 export const requestMade = icu('Anfrage gesendet. Sie erhalten eine E-Mail, wenn das Unternehmen antwortet.');
 export const requestAnswered = icu('Antwort gesendet. Die Person erhält sie per E-Mail.');
@@ -78,6 +78,6 @@ export const erasureAsked = icu('Die Daten werden gelöscht. Bis dahin können S
 export const erasureCalledOff = icu('Es wird nichts gelöscht.');
 export const erased = icu('Gelöscht.');
 export const holdSet = icu(
-  'Aufbewahrungspflicht gesetzt. Von dieser Bewerbung wird nichts gelöscht, bis Sie sie beenden.',
+  'Dies wird nun wegen einer Rechtssache aufbewahrt. Von dieser Bewerbung wird nichts gelöscht, bis Sie das beenden.',
 );
-export const holdLifted = icu('Die Aufbewahrungspflicht ist beendet.');
+export const holdLifted = icu('Die Aufbewahrung wegen einer Rechtssache ist beendet.');

@@ -37,7 +37,7 @@ export const question = icu('Übung, Frage {number, number} von {all, number}: {
 export const oneMoment = icu('Einen Moment …');
 export const reportTitle = icu('Ihre Übung');
 export const reportLead = icu(
-  'So liest ein Bericht eine Antwort. Nur Sie sehen das, und nur auf dieser Seite: Wenn Sie gehen, sind Aufnahme, Wörter und Bewertungen weg.',
+  'So liest ein Bericht eine Antwort. Nur Sie sehen das, und nur auf dieser Seite: Wenn Sie gehen, sind Aufzeichnung, Wörter und Urteile weg.',
 );
 export const again = icu('Mit anderen Fragen üben');
 export const leave = icu('Verlassen und löschen');
@@ -51,7 +51,7 @@ export const playAnswer = icu('Antwort abspielen');
 export const answerTo = icu('Ihre Antwort auf Frage {number, number}');
 export const noWords = icu('Es wurden keine Wörter erkannt.');
 export const summary = icu('Zusammenfassung, in Ihren Worten');
-export const previewTitle = icu('Aus Sicht der Bewerber ansehen');
+export const previewTitle = icu('So sehen es Bewerbende');
 export const chooseJob = icu('Bitte wählen Sie zuerst eine Stelle.');
 export const previewOf = icu('Vorschau von {role}');
 export const previewNotice = icu('Vorschau. Es wird nichts aufgenommen.');
@@ -61,7 +61,7 @@ export const previewEnd = icu(
 export const backToDashboard = icu('Zurück zur Übersicht');
 export const tryOnceMore = icu('Noch einmal ausprobieren');
 export const jobDescription = icu('Stellenbeschreibung');
-export const skills = icu('Kenntnisse');
+export const skills = icu('Fähigkeiten');
 export const miscInformation = icu('Weitere Angaben');
 export const personalMessage = icu('Persönliche Nachricht');
 export const onboarding = icu('Onboarding');

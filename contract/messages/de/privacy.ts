@@ -72,7 +72,7 @@ export const whatFilm = icu('Video');
 export const whatSound = icu('Ton einer Antwort');
 export const whatResume = icu('Lebenslauf');
 export const whatCoverLetter = icu('Anschreiben');
-export const whatCertificate = icu('Zertifikat');
+export const whatCertificate = icu('Zeugnis');
 export const whatPitch = icu('Vorstellungsvideo');
 export const whatRoundRecording = icu('Aufnahme einer späteren Runde');
 export const whatExport = icu('Archiv des Unternehmens');
@@ -115,7 +115,7 @@ export const fairAbout = icu(
   'Mit Ihren Antworten können Unternehmen prüfen, ob ihre Auswahl Gruppen von Menschen gleich behandelt. Kein Unternehmen, kein Recruiting-Team und kein Programm sieht sie je: Unternehmen bekommen nur Zahlen für Gruppen ab {least, number} Personen. Die Angaben sind freiwillig und ändern nichts an Ihren Bewerbungen. Sie können sie jederzeit löschen.',
 );
 export const sex = icu('Geschlecht');
-export const race = icu('Ethnische Zugehörigkeit');
+export const race = icu('Ethnische Herkunft');
 export const age = icu('Alter');
 export const disability = icu('Behinderung');
 export const noAnswer = icu('Keine Angabe');

@@ -30,7 +30,7 @@ export const looksAt = icu('Was betrachtet wird');
 export const looksAtPoints = icu(
   'die Punkte einer Antwort, verglichen mit der Antwort, die das Unternehmen erwartet',
 );
-export const looksAtChoices = icu('Antworten auf Auswahlfragen, richtig oder falsch');
+export const looksAtChoices = icu('Multiple-Choice-Antworten, richtig oder falsch');
 export const looksAtSkills = icu('Fähigkeiten, Berufsjahre und Ausbildung, aus Profil und Lebenslauf');
 export const neverLooksAt = icu('Was nie betrachtet wird');
 export const neverFaces = icu('Gesichter, Gefühle oder Akzente');

@@ -8,13 +8,13 @@ export const markAnswer = icu('Antwort {number, number} bewerten');
 export const pause = icu('Pause');
 export const play = icu('Abspielen');
 export const howComplete = icu('Wie vollständig ist Antwort {number, number}?');
-export const keys = icu('Tasten');
-export const keysTitle = icu('Tasten (?)');
+export const keys = icu('Tastenkürzel');
+export const keysTitle = icu('Tastenkürzel (?)');
 export const undo = icu('Rückgängig');
 export const answerNumber = icu('Antwort {number, number}');
 export const reviewAnswer = icu('Antwort {number, number} prüfen');
 export const review = icu('Prüfen');
-export const noWords = icu('Es wurden keine Wörter gehört.');
+export const noWords = icu('Es wurden keine Wörter erkannt.');
 export const pointsFound = icu(
   '{found, number} von {total, plural, one {# erwarteten Punkt} other {# erwarteten Punkten}} gefunden',
 );
@@ -73,7 +73,7 @@ export const fullAnswer = icu('Was eine vollständige Antwort sagt');
 export const noExpected = icu('Zu dieser Frage gibt es keine erwartete Antwort.');
 export const alsoAccepted = icu('Auch akzeptiert: {answer}');
 export const byQuestion = icu('Nach Fragen prüfen');
-export const hiring = icu('Hiring');
+export const hiring = icu('Auswahl');
 export const allQuestions = icu('Alle Fragen');
 export const byQuestionLead = icu(
   'Bewerten Sie einige Antworten auf eine Frage. Ihre Bewertungen klären ähnliche.',
@@ -88,7 +88,7 @@ export const questionsEmpty = icu(
   'Fragen erscheinen hier in der Nacht nach ihren ersten Antworten. Sobald es {count, plural, one {# Antwort} other {# Antworten}} gibt, sehen Sie, was sie über die Frage sagen.',
 );
 export const spoken = icu('Gesprochen');
-export const multipleChoice = icu('Auswahlfrage');
+export const multipleChoice = icu('Multiple Choice');
 export const noLongerAsked = icu('Nicht mehr gestellt');
 export const whatStays = icu(
   '{asked} Geplante Interviews behalten die Frage, und frühere Berichte bleiben, wie sie sind.',
@@ -135,9 +135,9 @@ export const someOf = icu('{count, number} von {total, number}');
 export const whatElse = icu('Was die Antworten noch sagen');
 export const missedByStrong = icu('Personen, die sonst gut waren, aber hier nicht:');
 export const gotByWeak = icu('Personen, die hier gut waren, aber sonst nicht:');
-export const edges = icu('Antworten an den Rändern');
+export const edges = icu('Überraschende Antworten');
 export const edgesAbout = icu(
-  'Lesen oder hören Sie einige: Sie zeigen oft, was an einer Frage nicht stimmt. Namen stehen nicht dabei.',
+  'Lesen oder hören Sie einige: Oft zeigen sie, was an einer Frage nicht stimmt. Namen sind ausgeblendet.',
 );
 export const replaceTitle = icu('Diese Frage ersetzen');
 export const noOther = icu('Der Fragenkatalog hat keine andere Frage dieser Art zu {skill}.');

@@ -103,10 +103,10 @@ export const jobLookAgain = icu(
 );
 export const alreadyApplied = icu('Sie haben sich auf diese Stelle bereits beworben.');
 export const jobAlertsFull = icu(
-  'Sie haben bereits {max, plural, one {# Suchauftrag} other {# Suchaufträge}}, mehr sind nicht möglich. Beenden Sie einen über den Link in seinen E-Mails oder unter den E-Mail-Einstellungen, und versuchen Sie es dann noch einmal.',
+  'Sie haben bereits {max, plural, one {# Stellenbenachrichtigung} other {# Stellenbenachrichtigungen}}, mehr sind nicht möglich. Beenden Sie eine über den Link in ihren E-Mails oder unter den E-Mail-Einstellungen, und versuchen Sie es dann noch einmal.',
 );
 export const jobAlertEnded = icu(
-  'Dieser Suchauftrag ist beendet. Für einen neuen suchen Sie in den offenen Stellen.',
+  'Diese Stellenbenachrichtigung ist beendet. Für eine neue suchen Sie in den offenen Stellen.',
 );
 export const stopLinkIncomplete = icu(
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',

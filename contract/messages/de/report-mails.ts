@@ -9,7 +9,7 @@ export const readyAbout = icu(
 );
 export const readyForEmployerAbout = icu('An das Unternehmen, wenn der Bericht eines Interviews fertig ist.');
 export const readyHeading = icu('Ihr Bericht ist fertig');
-export const readySubject = template('Ihr Interview für {{ job_title }}: Bericht');
+export const readySubject = template('Der Bericht zu Ihrem Interview für {{ job_title }}');
 export const readyText = template(
   'Der Bericht zu Ihrem Interview für {{ job_title }} ({{ job_id }}) ist fertig: was wir gehört haben und wie Ihre Antworten bewertet wurden.',
 );

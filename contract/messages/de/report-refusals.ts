@@ -25,9 +25,9 @@ export const guestName = icu('Bitte geben Sie mit höchstens {max, number} Zeich
 export const inFull = icu('inFull muss true oder false sein');
 export const nameGuestLink = icu('Bitte nennen Sie den Gastlink');
 export const guestLinksTooMany = icu(
-  'Ein Bericht hat höchstens {max, plural, one {# Gastlink} other {# Gastlinks}}. Beenden Sie einen, den Sie nicht mehr brauchen.',
+  'Ein Bericht hat höchstens {max, plural, one {# Gastlink} other {# Gastlinks}}. Widerrufen Sie einen, den Sie nicht mehr brauchen.',
 );
-export const nameQuestion = icu('Bitte nennen Sie die Frage mit ihrer ID');
+export const nameQuestion = icu('Bitte nennen Sie die ID der Frage');
 export const nameAnswer = icu('Bitte nennen Sie die Antwort mit ihrer ID');
 export const mark = icu('Eine Bewertung ist 1 (ganz), 2 (größtenteils), 3 (teilweise) oder 4 (gar nicht)');
 export const acceptedTooLong = icu('Eine akzeptierte Antwort hat höchstens {max, number} Zeichen');
@@ -72,7 +72,7 @@ export const markUndone = icu('Bewertung rückgängig gemacht.');
 export const correctedCounts = icu('Der korrigierte Text zählt.');
 export const heardCounts = icu('Das Gehörte zählt.');
 export const guestLinkMade = icu('Gastlink erstellt.');
-export const guestLinkEnded = icu('Gastlink beendet.');
+export const guestLinkEnded = icu('Gastlink widerrufen.');
 export const correctionTakenBack = icu('Sie haben Ihre Korrektur zurückgezogen.');
 export const correctionKept = icu('Wir haben Ihre Korrektur gespeichert.');
 export const readings = icu('readings sind Paare von Sekunden wie 0-4.5,12-16.25, jedes von Anfang bis Ende');

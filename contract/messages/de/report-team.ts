@@ -2,20 +2,20 @@ import { icu } from '../icu.ts';
 
 export const eraseTitle = icu('Aufbewahren und löschen');
 export const onHold = icu(
-  'Das muss aus rechtlichen Gründen aufbewahrt werden und kann noch nicht gelöscht werden: {reason}',
+  'Dies wird wegen einer Rechtssache aufbewahrt und kann noch nicht gelöscht werden: {reason}',
 );
 export const deletedOn = icu('Dieses Interview wird am {when} gelöscht.');
 export const keepInterview = icu('Dieses Interview behalten');
 export const deleteInterview = icu('Dieses Interview löschen');
 export const deleteTitle = icu('Interview von {name} löschen');
 export const deleteAbout = icu(
-  'Video, Ton, Abschrift, Bericht, Bewertungen, Bewertungsbögen und Gastlinks aller Versuche werden endgültig gelöscht. Die Bewerbung, ihr Verlauf und Ihre Notizen bleiben.',
+  'Video, Ton, Transkript, Bericht, Bewertungen, Bewertungsbögen und Gastlinks aller Versuche werden endgültig gelöscht. Die Bewerbung, ihr Verlauf und Ihre Notizen bleiben.',
 );
 export const deleteNowLabel = icu('Jetzt löschen, nicht erst in {days, plural, one {# Tag} other {# Tagen}}');
 export const deleteCancel = icu('Bis dahin können Sie das Löschen abbrechen.');
 export const deleteNow = icu('Jetzt löschen');
 export const deleteIn = icu('In {days, plural, one {# Tag} other {# Tagen}} löschen');
-export const endHold = icu('Aufbewahrungspflicht beenden');
+export const endHold = icu('Aufbewahrung wegen einer Rechtssache beenden');
 export const keepForLegal = icu('Aus rechtlichen Gründen aufbewahren');
 export const keepForLegalAbout = icu(
   'Niemand kann etwas zu dieser Person löschen, bis Sie die Aufbewahrung beenden. Schreiben Sie, warum.',
@@ -24,20 +24,20 @@ export const keepIt = icu('Aufbewahren');
 export const guestLinks = icu('Gastlinks');
 export const makeGuestLink = icu('Gastlink erstellen');
 export const guestLinksAbout = icu(
-  'Für jemanden ohne Konto: ein eigener Link, der abläuft und den Sie beenden können. Sie sehen, wann er geöffnet wurde.',
+  'Für jemanden ohne Konto: ein eigener Link, der abläuft und den Sie widerrufen können. Sie sehen, wann er geöffnet wurde.',
 );
-export const endTitle = icu('Link für {name} beenden?');
-export const endLink = icu('Link beenden');
+export const endTitle = icu('Link für {name} widerrufen?');
+export const endLink = icu('Link widerrufen');
 export const keepLink = icu('Behalten');
 export const endAbout = icu('Der Link funktioniert dann nicht mehr, auch nicht die Dateien, die er zeigt.');
 export const linkInFull = icu('Mit Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
 export const linkInPart = icu('Ohne Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
 export const formerMember = icu('einem früheren Mitglied');
-export const endLinkOf = icu('Link für {name} beenden');
-export const end = icu('Beenden');
+export const endLinkOf = icu('Link für {name} widerrufen');
+export const end = icu('Widerrufen');
 export const linkOpen = icu('Offen');
 export const linkExpired = icu('Abgelaufen');
-export const linkEnded = icu('Beendet');
+export const linkEnded = icu('Widerrufen');
 export const notOpened = icu('Noch nicht geöffnet.');
 export const openedTimes = icu('{count, plural, =1 {Einmal geöffnet} other {#-mal geöffnet}}');
 export const guestWho = icu('Für wen ist er?');
@@ -82,14 +82,14 @@ export const byQuestion = icu('Nach Fragen');
 export const final = icu('Nach dem Senden können Sie Ihren Bewertungsbogen nicht mehr ändern.');
 export const sendScorecard = icu('Bewertungsbogen senden');
 export const scorecards = icu('Bewertungsbögen');
-export const writeScorecard = icu('Bewertungsbogen schreiben');
+export const writeScorecard = icu('Bewertungsbogen ausfüllen');
 export const changeScorecard = icu('Bewertungsbogen ändern');
 export const cardFirst = icu(
   'Sie nehmen an einer Runde mit dieser Person teil. {link}; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen.',
 );
-export const cardFirstLink = icu('Senden Sie zuerst Ihren Bogen');
+export const cardFirstLink = icu('Senden Sie zuerst Ihren Bewertungsbogen');
 export const blindFirst = icu(
-  'Die Prüfung für diese Stelle ist blind. Schreiben Sie zuerst Ihren Bewertungsbogen; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
+  'Die Prüfung für diese Stelle ist blind. Füllen Sie zuerst Ihren Bewertungsbogen aus; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
 );
 export const noneWritten = icu('Noch hat niemand einen geschrieben.');
 export const scoreOfQuestion = icu('Frage {number, number}: {score}. {reason}');

@@ -4,18 +4,18 @@ export const needsEvidence = icu(
   'Die niedrigste und die höchste Stufe brauchen ein Zitat oder eine Begründung',
 );
 export const chooseLevel = icu('Bitte wählen Sie eine Stufe, oder dass es nicht zur Sprache kam');
-export const yourCard = icu('Ihr Bogen');
+export const yourCard = icu('Ihr Bewertungsbogen');
 export const overall = icu('Insgesamt');
 export const wouldHire = icu('Würden Sie diese Person einstellen?');
 export const stillHere = icu('{message} Alles, was Sie eingegeben haben, ist noch da.');
 export const sendOnceBegun = icu(
-  'Sie können Ihren Bogen senden, sobald die Runde einen Termin hat und begonnen hat.',
+  'Sie können Ihren Bewertungsbogen senden, sobald die Runde einen Termin hat und begonnen hat.',
 );
-export const sendFrom = icu('Sie können Ihren Bogen ab {when} senden.');
+export const sendFrom = icu('Sie können Ihren Bewertungsbogen ab {when} senden.');
 export const onlyHere = icu('Was Sie eingeben, bleibt auf diesem Gerät, bis Sie es senden.');
-export const thenFinal = icu('Danach können Sie Ihren Bogen nicht mehr ändern.');
+export const thenFinal = icu('Danach können Sie Ihren Bewertungsbogen nicht mehr ändern.');
 export const thenOthers = icu('Was die anderen sagen, sehen Sie, sobald Sie ihn senden.');
-export const sendCard = icu('Bogen senden');
+export const sendCard = icu('Bewertungsbogen senden');
 export const clock = icu('Uhr');
 export const sinceStart = icu('Zeit seit Beginn');
 export const minutesOver = icu('{minutes, number} Min. darüber');
@@ -36,7 +36,7 @@ export const theirWords = icu('Was die Person sagt, in ihren Worten');
 export const nextQuote = icu('Das nächste Zitat');
 export const theInterview = icu('Das Interview');
 export const wasCancelled = icu('Diese Runde wurde abgesagt.');
-export const needsNoCard = icu('Sie braucht keinen Bogen.');
+export const needsNoCard = icu('Sie braucht keinen Bewertungsbogen.');
 export const profile = icu('Profil');
 export const resume = icu('Lebenslauf');
 export const when = icu('Wann');
@@ -46,18 +46,18 @@ export const skills = icu('Fähigkeiten');
 export const withYou = icu('Mit Ihnen');
 export const aiInterview = icu('KI-Interview');
 export const reportLater = icu(
-  'Den Bericht können Sie lesen, nachdem Sie Ihren Bogen gesendet haben, damit er Sie nicht beeinflusst.',
+  'Den Bericht können Sie lesen, nachdem Sie Ihren Bewertungsbogen gesendet haben, damit er Sie nicht beeinflusst.',
 );
 export const openReport = icu('Bericht öffnen');
-export const cardIsIn = icu('Ihr Bogen ist da');
-export const changeCard = icu('Bogen ändern');
+export const cardIsIn = icu('Bewertungsbogen gesendet');
+export const changeCard = icu('Bewertungsbogen ändern');
 export const seeRounds = icu('Alle Runden ansehen');
 export const noTimeYet = icu('Noch kein Termin, {minutes, number} Min.');
 export const timeAndMinutes = icu('{when}, {minutes} Min.');
 export const email = icu('E-Mail');
 export const sentAt = icu('Gesendet: {when}');
 export const sentAndChanged = icu('Gesendet: {when}, geändert: {changed}');
-export const reason = icu('Begründung');
+export const reason = icu('Grund');
 export const notCameUp = icu('Kam nicht zur Sprache');
 export const levelOf = icu('{level, number} von {levels, number}');
 export const playFrom = icu('Ab {time} abspielen');
@@ -77,7 +77,7 @@ export const toReview = icu('{count, number} zu prüfen');
 export const correctOf = icu('{correct, number} von {all, number} richtig');
 export const changedAfter = icu('Geändert am {when}, nach dem ersten Senden');
 export const hidden = icu('Verborgen, bis Ihr eigener da ist');
-export const cardMissing = icu('Bogen fehlt');
+export const cardMissing = icu('Bewertungsbogen fehlt');
 export const noTime = icu('Noch kein Termin');
 export const notSent = icu('Noch nicht gesendet. Runde: {when}');
 export const ownName = icu('{name} (Sie)');
@@ -116,7 +116,7 @@ export const agreedApart = icu(
 );
 export const howTheyJudge = icu('Wie Ihre Interviewenden urteilen');
 export const aboutAllRounds = icu('Das umfasst alle Runden, unabhängig vom Zeitpunkt der Bewerbung.');
-export const recordingAbout = icu('Video oder Ton dieser Runde. Die Abschrift entsteht auf diesem Server.');
+export const recordingAbout = icu('Video oder Ton dieser Runde. Das Transkript entsteht auf diesem Server.');
 export const leaveTitle = icu('Verlassen, bevor die Aufzeichnung hochgeladen ist?');
 export const leaveAbout = icu(
   'Das Hochladen stoppt, wenn Sie diese Seite verlassen. Sie können es später mit derselben Datei fortsetzen.',
@@ -136,9 +136,9 @@ export const removeTitle = icu('Aufzeichnung entfernen?');
 export const remove = icu('Entfernen');
 export const keep = icu('Behalten');
 export const removeAbout = icu(
-  '{file} und die Abschrift werden für alle gelöscht. Zitate in Bögen bleiben als Text erhalten.',
+  '{file} und das Transkript werden für alle gelöscht. Zitate in Bewertungsbögen bleiben als Text erhalten.',
 );
-export const transcript = icu('Abschrift');
+export const transcript = icu('Transkript');
 export const quote = icu('Zitieren');
 export const quoteAt = icu('was bei {time} gesagt wird');
 export const interview = icu('Interview');
@@ -147,15 +147,15 @@ export const applicationUnknown = icu('Diese Bewerbung gibt es nicht, oder Sie k
 export const allRoundsOf = icu('Alle Runden: {name}');
 export const nobodyInvited = icu('Es wurde noch niemand zu einer Runde mit Menschen eingeladen.');
 export const openAiReport = icu('Bericht des KI-Interviews öffnen');
-export const cardFirst = icu('Zuerst Ihr Bogen');
+export const cardFirst = icu('Zuerst Ihr Bewertungsbogen zu dieser Runde');
 export const cardFirstAbout = icu(
-  'Sie nehmen teil an: {round}. Was andere sagen, bleibt verborgen, bis Sie Ihren Bogen senden, damit es Sie nicht beeinflusst.',
+  'Sie nehmen teil an: {round}. Was andere sagen, bleibt verborgen, bis Sie Ihren Bewertungsbogen senden, damit es Sie nicht beeinflusst.',
 );
-export const writeCard = icu('Bogen ausfüllen');
-export const scorecardFirst = icu('Zuerst Ihre Bewertung');
+export const writeCard = icu('Bewertungsbogen ausfüllen');
+export const scorecardFirst = icu('Zuerst Ihr Bewertungsbogen');
 export const scorecardFirstAbout = icu(
-  'Die Prüfung für diese Stelle ist blind. Was andere sagen, bleibt verborgen, bis Sie Ihre Bewertung senden.',
+  'Die Prüfung für diese Stelle ist blind. Was andere sagen, bleibt verborgen, bis Sie Ihren Bewertungsbogen senden.',
 );
-export const writeScorecard = icu('Bewertung schreiben');
+export const writeScorecard = icu('Bewertungsbogen ausfüllen');
 export const recordingOf = icu('Aufzeichnung von {round}');
-export const cardCount = icu('{count, plural, one {# Bogen} other {# Bögen}}');
+export const cardCount = icu('{count, plural, one {# Bewertungsbogen} other {# Bewertungsbögen}}');

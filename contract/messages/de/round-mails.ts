@@ -17,7 +17,7 @@ export const timeAbout = icu(
   'An die Person, die sich beworben hat, wenn eine Runde einen Termin hat und wenn sich Termin, Ort oder Teilnehmende ändern. Mit einem Kalendereintrag.',
 );
 export const cardMissingAbout = icu(
-  'An ein Mitglied, das an einer Runde teilgenommen und einen Tag später seinen Bogen noch nicht gesendet hat.',
+  'An ein Mitglied, das an einer Runde teilgenommen und einen Tag später seinen Bewertungsbogen noch nicht gesendet hat.',
 );
 export const forMemberAbout = icu(
   'An alle, die an einer Runde teilnehmen, wenn sie einen Termin hat und wenn sich Termin, Ort oder Teilnehmende ändern. Mit einem Kalendereintrag.',
@@ -30,9 +30,9 @@ export const reminderForMemberAbout = icu(
 );
 export const candidateNameMeans = icu('Der Name der Person, die sich beworben hat');
 export const companyNameMeans = icu('Der Name Ihres Unternehmens');
-export const jobTitleMeans = icu('Die Bezeichnung der Stelle');
-export const jobIdMeans = icu('Die Job-ID, wie sie gelesen und eingegeben wird');
-export const linkMeans = icu('Die Adresse, die der Knopf der E-Mail öffnet');
+export const jobTitleMeans = icu('Der Titel der Stelle');
+export const jobIdMeans = icu('Die Stellen-ID, die angezeigt wird');
+export const linkMeans = icu('Der Link hinter der Schaltfläche der E-Mail');
 export const roundMeans = icu('Die Runde, wie sie in der Stelle heißt');
 export const durationMeans = icu('Wie lange sie dauert');
 export const withMeans = icu('Die Namen der Teilnehmenden; leer, wenn niemand teilnimmt');
@@ -47,7 +47,7 @@ export const byCandidateMeans = icu(
 export const reasonMeans = icu('Der Grund; kann leer sein');
 export const messageMeans = icu('Die Nachricht zur Einladung; kann leer sein');
 export const withinTheHourMeans = icu(
-  'Für eine Bedingung: leer in der E-Mail einen Tag vorher, nicht leer in der E-Mail eine Stunde vorher',
+  'Für eine Bedingung: leer in der E-Mail am Tag davor, nicht leer in der E-Mail eine Stunde davor',
 );
 export const movedMeans = icu('Für eine Bedingung: nicht leer, wenn es vorher einen anderen Termin gab');
 export const mayMoveMeans = icu(
@@ -107,15 +107,15 @@ export const where = icu('Ort: {place}');
 export const takesWithPeople = icu(
   'Dauer: {minutes, plural, one {# Minute} other {# Minuten}}. Es nehmen teil: {people}.',
 );
-export const cardMissing = icu('Ihr Bogen fehlt');
-export const cardMissingSubject = icu('Ihr Bogen fehlt: {name} für {job}');
+export const cardMissing = icu('Ihr Bewertungsbogen fehlt');
+export const cardMissingSubject = icu('Ihr Bewertungsbogen fehlt: {name} für {job}');
 export const cardMissingText = icu(
-  'Sie haben mit {name} ein Interview für {job} ({round}) geführt. Bitte füllen Sie Ihren Bogen aus, solange Sie sich gut erinnern.',
+  'Sie haben mit {name} ein Interview für {job} ({round}) geführt. Bitte füllen Sie Ihren Bewertungsbogen aus, solange Sie sich gut erinnern.',
 );
 export const cardMissingNext = icu(
   'Was die anderen geschrieben haben, sehen Sie, sobald Sie ihn gesendet haben.',
 );
-export const writeCard = icu('Bogen ausfüllen');
+export const writeCard = icu('Bewertungsbogen ausfüllen');
 export const memberBookedHeading = icu('Eine Runde hat einen Termin');
 export const memberMovedHeading = icu('Eine Runde wurde verschoben');
 export const memberChangedHeading = icu('Eine Runde hat sich geändert');

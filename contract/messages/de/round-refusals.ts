@@ -37,7 +37,7 @@ export const nameMember = icu('Bitte nennen Sie das Mitglied');
 export const kitNameTooLong = icu('Der Name eines Leitfadens hat höchstens {max, number} Zeichen');
 export const kitNameMissing = icu('Bitte benennen Sie den Leitfaden');
 export const linkLike = icu('Bitte geben Sie einen Link wie {example} ein');
-export const metadataId = icu('Das Hochladen braucht die Metadaten recordingId, eine UUID');
+export const metadataId = icu('Das Hochladen braucht das Metadatum recordingId, eine UUID');
 export const metadataName = icu(
   'Das Hochladen braucht die Metadaten fileName mit höchstens {max, number} Zeichen',
 );
@@ -57,14 +57,14 @@ export const arriving = icu(
   'Das Hochladen ist nicht abgeschlossen. Um fortzufahren, wählen Sie dieselbe Datei noch einmal.',
 );
 export const preparing = icu('Die Aufzeichnung ist da und wird geprüft. Das dauert einen Moment.');
-export const hearing = icu('Die Abschrift entsteht gerade. Was schon da ist, können Sie unten lesen.');
-export const ready = icu('Die Abschrift ist automatisch entstanden und kann Fehler enthalten.');
+export const hearing = icu('Das Transkript entsteht gerade. Was schon da ist, können Sie unten lesen.');
+export const ready = icu('Das Transkript ist automatisch entstanden und kann Fehler enthalten.');
 export const noWords = icu(
-  'In der Aufzeichnung wurden keine Wörter erkannt, deshalb gibt es keine Abschrift.',
+  'In der Aufzeichnung wurden keine Wörter erkannt, deshalb gibt es kein Transkript.',
 );
-export const noSound = icu('Die Aufzeichnung hat keinen Ton, deshalb gibt es keine Abschrift.');
+export const noSound = icu('Die Aufzeichnung hat keinen Ton, deshalb gibt es kein Transkript.');
 export const unreadable = icu(
-  'Der Ton der Aufzeichnung ließ sich nicht lesen, deshalb gibt es keine Abschrift.',
+  'Der Ton der Aufzeichnung ließ sich nicht lesen, deshalb gibt es kein Transkript.',
 );
 export const refused = icu(
   'Diese Datei lässt sich nicht abspielen: Sie ist beschädigt, unvollständig oder keine Aufzeichnung. Bitte wählen Sie eine andere.',
@@ -74,7 +74,7 @@ export const infected = icu(
   'Der Virenscanner hat in dieser Datei etwas gefunden, deshalb kann sie niemand öffnen. Bitte entfernen Sie sie.',
 );
 export const keptLongEnough = icu(
-  'Die Aufzeichnung wurde nach Ablauf ihrer Aufbewahrungsfrist gelöscht. Die Abschrift wird so lange aufbewahrt wie Berichte.',
+  'Die Aufzeichnung wurde nach Ablauf ihrer Aufbewahrungsfrist gelöscht. Das Transkript wird so lange aufbewahrt wie Berichte.',
 );
 export const noConsent = icu(
   'Die Person hat einer Aufzeichnung dieser Runde nicht zugestimmt, deshalb kann keine hochgeladen werden. Sie können Zitate stattdessen eingeben.',
@@ -86,13 +86,13 @@ export const recordingExists = icu(
   'Diese Runde hat schon eine Aufzeichnung. Um sie zu ersetzen, entfernen Sie sie zuerst.',
 );
 export const recordingHeld = icu(
-  'Diese Aufzeichnung muss aus rechtlichen Gründen aufbewahrt werden und kann bis dahin nicht gelöscht werden.',
+  'Diese Aufzeichnung wird wegen einer Rechtssache aufbewahrt und kann bis dahin nicht gelöscht werden.',
 );
 export const roundIsCancelled = icu('Diese Runde wurde abgesagt, es gibt also nichts aufzuzeichnen.');
 export const consent = icu(
   'Wenn Sie zustimmen, darf {company} dieses Interview aufzeichnen und die Aufzeichnung hochladen. Die Abschrift entsteht auf diesem Server, ohne fremden Dienst, und nur Personen, die für diese Stelle auswählen, können sie öffnen. Die Aufzeichnung wird {filmDays, plural, one {# Tag} other {# Tage}} aufbewahrt, die Abschrift {reportDays, plural, one {# Tag} other {# Tage}}. Sie müssen nicht zustimmen und können es sich jederzeit anders überlegen: Dann wird beides sofort gelöscht.',
 );
-export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit dem Bereich {scope}.');
+export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit dem Recht {scope}.');
 export const metadataMissing = icu('Die Metadaten des Uploads fehlen.');
 export const uploadLength = icu('Bitte geben Sie in Upload-Length an, wie groß die Aufzeichnung ist');
 export const fileEmpty = icu('Die Datei ist leer.');
@@ -101,12 +101,12 @@ export const offsetDiffers = icu(
 );
 export const sentTooMuch = icu('Es wurde mehr gesendet als angekündigt.');
 export const recordingDeleted = icu('Aufzeichnung gelöscht.');
-export const cardSent = icu('Ihr Bogen ist da.');
+export const cardSent = icu('Bewertungsbogen gesendet.');
 export const cardFinal = icu(
-  'Die Prüfung für diese Stelle ist blind, deshalb können Sie Ihren Bogen nicht mehr ändern.',
+  'Die Prüfung für diese Stelle ist blind, deshalb können Sie Ihren Bewertungsbogen nicht mehr ändern.',
 );
-export const cardNotNeeded = icu('Diese Runde wurde abgesagt und braucht keinen Bogen.');
-export const cardTooEarly = icu('Sie können Ihren Bogen senden, sobald die Runde begonnen hat.');
+export const cardNotNeeded = icu('Diese Runde wurde abgesagt und braucht keinen Bewertungsbogen.');
+export const cardTooEarly = icu('Sie können Ihren Bewertungsbogen senden, sobald die Runde begonnen hat.');
 export const judgedOnce = icu('Jedes Kriterium des Leitfadens wird einmal beurteilt');
 export const chooseLevelFor = icu(
   'Bitte wählen Sie eine Stufe für {criterion}, oder dass es nicht zur Sprache kam',

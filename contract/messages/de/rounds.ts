@@ -12,7 +12,7 @@ export const stepBooked = icu('Termin vereinbart');
 export const stepMoved = icu('Verschoben');
 export const stepCancelled = icu('Abgesagt');
 export const stepChanged = icu('Angaben geändert');
-export const toStart = icu('Roundone, zur Startseite');
+export const toStart = icu('Roundone, Startseite');
 export const choose = icu('Termin auswählen');
 export const cancelledTitle = icu('Dieser Termin ist abgesagt');
 export const overTitle = icu('Dieser Termin ist vorbei');
@@ -44,7 +44,7 @@ export const cancelRound = icu('Termin absagen');
 export const cancelAbout = icu(
   '{company} bekommt eine E-Mail. Danach können Sie selbst keinen Termin mehr auswählen.',
 );
-export const cancelWord = icu('Ein paar Worte an das Unternehmen (freiwillig)');
+export const cancelWord = icu('Nachricht an das Unternehmen (freiwillig)');
 export const timesAreOver = icu(
   'Alle Termine, die Ihnen angeboten wurden, sind vorbei. {company} sieht das und kann einen neuen anbieten. Sie können dem Unternehmen auch schreiben.',
 );
@@ -74,7 +74,7 @@ export const deleteTitle = icu('Aufzeichnung löschen?');
 export const deleteButton = icu('Löschen');
 export const keep = icu('Behalten');
 export const deleteAbout = icu(
-  '{company} hat eine Aufzeichnung dieses Interviews hochgeladen. Wenn Sie nicht mehr zustimmen, wird sie jetzt samt Abschrift gelöscht.',
+  '{company} hat eine Aufzeichnung dieses Interviews hochgeladen. Wenn Sie nicht mehr zustimmen, wird sie jetzt samt Transkript gelöscht.',
 );
 export const showDays = icu('{count, plural, one {# weiteren Tag zeigen} other {# weitere Tage zeigen}}');
 export const timesIn = icu('Zeiten in {zone}.');
@@ -112,8 +112,8 @@ export const noneYet = icu(
   'Noch keine Runden. Sie erscheinen hier, sobald jemand zu einer Runde mit Ihnen eingeladen ist.',
 );
 export const yourRounds = icu('Ihre Runden');
-export const cardMissing = icu('Bogen fehlt');
-export const cardToWrite = icu('Bogen auszufüllen');
+export const cardMissing = icu('Bewertungsbogen fehlt');
+export const cardToWrite = icu('Bewertungsbogen auszufüllen');
 export const monday = icu('Montag');
 export const tuesday = icu('Dienstag');
 export const wednesday = icu('Mittwoch');
@@ -153,7 +153,7 @@ export const invitation = icu('Einladung');
 export const sendInvitation = icu('Einladung senden');
 export const sendInvitations = icu('{count, plural, one {# Einladung senden} other {# Einladungen senden}}');
 export const who = icu('Wer teilnimmt');
-export const noMember = icu('Kein Mitglied mit diesem Namen');
+export const noMember = icu('Niemand im Team heißt so');
 export const weAssume = icu('Wir gehen für {names} von Werktagen, {from} bis {until}, aus.');
 export const noCalendar = icu('Für {names} ist kein Kalender verbunden.');
 export const setTimes = icu('Ihre Zeiten angeben');
@@ -177,7 +177,7 @@ export const allTold = icu(
   '{name} und alle Teilnehmenden bekommen eine E-Mail, und ihre Kalendereinträge ändern sich.',
 );
 export const keepIt = icu('Nicht absagen');
-export const whereOptional = icu('Ort (freiwillig)');
+export const whereOptional = icu('Wo (freiwillig)');
 export const whereUnset = icu('Nicht angegeben: Die Person liest, dass Sie es ihr mitteilen.');
 export const wherePlaceholder = icu('Ein Link, eine Telefonnummer oder eine Adresse');
 export const timeOfRound = icu('Termin der Runde');

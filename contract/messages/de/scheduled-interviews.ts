@@ -9,8 +9,8 @@ export const listEmpty = icu('Keine geplanten Interviews');
 export const openJobs = icu('Offene Stellen ansehen');
 export const employer = icu('Unternehmen');
 export const date = icu('Datum');
-export const appliedDate = icu('Beworben am');
-export const designation = icu('Position');
+export const appliedDate = icu('Bewerbungsdatum');
+export const designation = icu('Stellenbezeichnung');
 export const attend = icu('Am KI-Interview teilnehmen');
 export const status = icu('Status');
 export const feedback = icu('Bericht');
@@ -21,10 +21,10 @@ export const statusScheduled = icu('GEPLANT');
 export const startOne = icu('Starten');
 export const startOneFor = icu('Starten: Interview für {role}');
 export const givenAgainWhole = icu(
-  'Wird ganz wiederholt: {questions, plural, one {# Frage} other {# Fragen}}.',
+  'Sie können es wiederholen: {questions, plural, one {# Frage} other {# Fragen}}.',
 );
 export const givenAgainPart = icu(
-  'Wird wiederholt: {questions, plural, one {# Frage} other {# Fragen}} ohne Antwort. {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
+  '{questions, plural, one {Sie können die # Frage ohne Antwort beantworten.} other {Sie können die # Fragen ohne Antwort beantworten.}} {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
 );
 export const anotherTime = icu('Anderen Zeitpunkt wählen');
 export const anotherTimeFor = icu('Anderen Zeitpunkt für {role} wählen');

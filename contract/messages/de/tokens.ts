@@ -8,9 +8,9 @@ export const about = icu(
 export const make = icu('Token erstellen');
 export const none = icu('Es gibt noch keine API-Token.');
 export const makeTitle = icu('API-Token erstellen');
-export const endTitle = icu('{name} beenden?');
-export const end = icu('Beenden');
-export const endNamed = icu('{name} beenden');
+export const endTitle = icu('{name} widerrufen?');
+export const end = icu('Widerrufen');
+export const endNamed = icu('{name} widerrufen');
 export const endAbout = icu(
   'Programme mit diesem Token werden ab dem nächsten Aufruf abgewiesen. Das lässt sich nicht rückgängig machen.',
 );
@@ -20,27 +20,27 @@ export const lastUsed = icu('Zuletzt verwendet: {when}, {network}.');
 export const lastUsedUnknown = icu('Zuletzt verwendet: {when}.');
 export const valid = icu('Gültig');
 export const expired = icu('Abgelaufen');
-export const ended = icu('Beendet');
+export const ended = icu('Widerrufen');
 export const noExpiry = icu('Läuft nicht ab.');
 export const expiresOn = icu('Läuft ab: {when}.');
 export const expiredOn = icu('Abgelaufen: {when}.');
-export const endedOn = icu('Beendet: {when}.');
+export const endedOn = icu('Widerrufen am {when}.');
 export const token = icu('API-Token');
 export const shownOnce = icu(
-  'Kopieren Sie den Token jetzt und halten Sie ihn geheim. Er wird nicht noch einmal angezeigt.',
+  'Kopieren Sie das Token jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
 );
 export const name = icu('Name');
-export const nameHint = icu('Was den Token verwendet, zum Beispiel „Lohnabrechnung“.');
+export const nameHint = icu('Was das Token verwendet, zum Beispiel „Lohnabrechnung“.');
 export const permissions = icu('Berechtigungen');
 export const expires = icu('Läuft ab');
 export const inDays = icu('{days, plural, one {In # Tag} other {In # Tagen}}');
 export const never = icu('Nie');
 export const makeButton = icu('Token erstellen');
-export const jobsRead = icu('Stellen, Entwürfe und die Fragensammlung lesen.');
+export const jobsRead = icu('Stellen, Entwürfe und den Fragenkatalog lesen.');
 export const jobsWrite = icu('Stellen erstellen, ändern, veröffentlichen, schließen und löschen.');
 export const applicationsRead = icu('Bewerbungen, ihre Nachrichten und die zugehörigen Profile lesen.');
 export const applicationsWrite = icu(
-  'Interviews ansetzen, Bewerbungen ablehnen, Anpassungen gewähren und Nachrichten schreiben.',
+  'Interviews planen, Bewerbungen ablehnen, Anpassungen gewähren und Nachrichten schreiben.',
 );
 export const reportsRead = icu('Berichte von Interviews lesen.');
 export const companyRead = icu('Das Profil des Unternehmens lesen.');
@@ -50,12 +50,12 @@ export const nameNotShown = icu('Der Name enthält Zeichen, die nicht angezeigt 
 export const chooseScopes = icu('Bitte wählen Sie mindestens eine Berechtigung');
 export const unknownScope = icu('Diese Berechtigung ist unbekannt');
 export const scopesOnce = icu('Bitte nennen Sie jede Berechtigung nur einmal');
-export const chooseExpiry = icu('Bitte wählen Sie, wann der Token abläuft');
-export const nameToken = icu('Bitte nennen Sie den Token');
-export const hasEnded = icu('Der Token ist beendet.');
-export const notAccepted = icu('Dieser API-Token ist unbekannt, abgelaufen oder beendet.');
+export const chooseExpiry = icu('Bitte wählen Sie, wann das Token abläuft');
+export const nameToken = icu('Bitte nennen Sie das Token');
+export const hasEnded = icu('Token widerrufen.');
+export const notAccepted = icu('Dieses API-Token ist unbekannt, abgelaufen oder widerrufen.');
 export const tooMany = icu(
-  '{max, plural, one {Ein Unternehmen hat höchstens # gültigen Token. Bitte beenden Sie zuerst einen.} other {Ein Unternehmen hat höchstens # gültige Token. Bitte beenden Sie zuerst einen.}}',
+  '{max, plural, one {Ein Unternehmen hat höchstens # gültiges Token. Bitte widerrufen Sie zuerst eines.} other {Ein Unternehmen hat höchstens # gültige Token. Bitte widerrufen Sie zuerst eines.}}',
 );
 export const expiryPassed = icu('Bitte wählen Sie einen Zeitpunkt in der Zukunft');
 export const expiryTooLate = icu(
@@ -70,6 +70,6 @@ export const mailText = icu(
 export const mailScope = icu('• {scope}');
 export const mailExpected = icu('Wenn Sie das erwartet haben, müssen Sie nichts tun.');
 export const mailUnexpected = icu(
-  'Wenn nicht, beenden Sie den Token sofort und fragen Sie die Person, die ihn erstellt hat.',
+  'Wenn nicht, widerrufen Sie das Token sofort und fragen Sie die Person, die es erstellt hat.',
 );
 export const mailButton = icu('API-Token ansehen');

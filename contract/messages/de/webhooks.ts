@@ -69,7 +69,7 @@ export const nothingSent = icu(
   '{days, plural, one {Am letzten Tag wurde nichts gesendet.} other {In den letzten # Tagen wurde nichts gesendet.}}',
 );
 export const notTried = icu('Noch nicht versucht.');
-export const details = icu('Einzelheiten');
+export const details = icu('Details');
 export const detailsOf = icu('Einzelheiten zu {event}');
 export const nextTry = icu('Nächster Versuch: {when}');
 export const backToList = icu('Zurück zur Liste');
@@ -123,8 +123,8 @@ export const addressRule = icu(
 export const chooseEvents = icu('Bitte wählen Sie mindestens ein Ereignis');
 export const unknownEvent = icu('Dieses Ereignis ist unbekannt');
 export const eventsOnce = icu('Bitte nennen Sie jedes Ereignis nur einmal');
-export const isOnRule = icu('isOn ist true oder false');
-export const unknownState = icu('Dieser Zustand ist unbekannt');
+export const isOnRule = icu('isOn muss true oder false sein');
+export const unknownState = icu('Dieser Status ist nicht bekannt');
 export const isOff = icu('Dieser Webhook ist aus. Schalten Sie ihn ein, bevor Sie Ereignisse erneut senden.');
 export const isDeleted = icu('Der Webhook ist gelöscht.');
 export const isSentAgain = icu('Das Ereignis wird erneut gesendet.');

@@ -43,7 +43,7 @@ export const changedNotYou = icu(
 export const undoneAbout = icu(
   'To both addresses of an account, when its owner undid a change of its email.',
 );
-export const undoneSubject = icu('Your account was taken back');
+export const undoneSubject = icu('Your account was recovered');
 export const undoneText = icu(
   'Hello {name}, someone opened the link “This wasn’t me” that we sent to {email}. Your account uses that email again, with a new password, and everyone has been signed out.',
 );
@@ -61,10 +61,10 @@ export const operatorAbout = icu(
   'To the operator (OPERATOR_MAIL), when someone used the contact or support page.',
 );
 export const contactSubject = icu('Someone would like to be contacted');
-export const supportSubject = icu('Someone asks for support');
+export const supportSubject = icu('Someone is asking for support');
 export const fromEmail = icu('Email: {email}');
 export const fromPhone = icu('Phone: {phone}');
-export const noMessage = icu('No message was left.');
+export const noMessage = icu('They left no message.');
 
 // To the owner of an account, about the password.
 export const passwordAbout = icu('To the owner of an account, when its password was changed.');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 // The frame of the pages around an account.
-export const saying = icu('A first round in which everyone is heard.');
+export const saying = icu('A first round where everyone is heard.');
 export const sayingText = icu(
   'The same questions for every applicant, answered aloud, and a report that shows the words behind each verdict.',
 );
@@ -157,7 +157,7 @@ export const deletedApplications = icu(
 );
 export const deletedMails = icu('emails, invitations and what companies wrote about you');
 export const deletedWhen = icu(
-  '{days, plural, one {This happens in # day, so you can change your mind until then. You’ll get a receipt by email. Companies keep figures that don’t lead to you, such as how many people applied.} other {This happens in # days, so you can change your mind until then. You’ll get a receipt by email. Companies keep figures that don’t lead to you, such as how many people applied.}}',
+  '{days, plural, one {This happens in # day, so you can change your mind until then. You’ll get a receipt by email. Companies keep figures that don’t identify you, such as how many people applied.} other {This happens in # days, so you can change your mind until then. You’ll get a receipt by email. Companies keep figures that don’t identify you, such as how many people applied.}}',
 );
 export const deleteIn = icu('{days, plural, one {Delete in # day} other {Delete in # days}}');
 export const deleteNow = icu('Delete now');
@@ -215,6 +215,6 @@ export const thisNetwork = icu('This network');
 // What is missing in a call.
 export const chooseRole = icu('Please choose to register as employer or as job seeker');
 export const messageTooLong = icu('A message has at most {max, number} characters');
-export const samePassword = icu('Please choose a password that you do not use already');
-export const nameSession = icu('Please name the session');
+export const samePassword = icu('Please choose a password that’s different from your current one');
+export const nameSession = icu('Please say which session');
 export const rememberIsFlag = icu('remember must be true or false');

@@ -75,7 +75,7 @@ export const noViews = icu('Filter or sort the list, then save it as a view here
 // An accommodation in the interview.
 export const timeForAnswers = icu('Time for each answer');
 export const recordOnly = icu('Record only');
-export const recordOnlyHint = icu('Leaving the tab or window is noted but doesn’t end the interview.');
+export const recordOnlyHint = icu('Leaving the tab or window is noted, but it doesn’t end the interview.');
 export const accommodation = icu('Accommodation');
 export const accommodationAbout = icu(
   '{name} will get an email about it and see it in their interview. The report never shows it.',
@@ -85,11 +85,11 @@ export const timeFactorAndRecordOnly = icu('{factor}× time, record only');
 export const usualTime = icu('Usual time');
 export const optionalAccommodation = icu('Accommodation (optional)');
 export const chosenAccommodation = icu('Accommodation ({what})');
-export const accommodationHint = icu('The candidate will be told. The report never shows it.');
+export const accommodationHint = icu('We’ll tell the candidate by email. The report never shows it.');
 
 // What of a job’s requirements a resume shows.
 export const found = icu('Found');
-export const namedOnly = icu('Named only');
+export const namedOnly = icu('Only mentioned');
 export const lessThanAsked = icu('Less than asked for');
 export const notFound = icu('Not found');
 export const notRead = icu('Not read');

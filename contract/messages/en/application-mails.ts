@@ -5,21 +5,19 @@ export const nameMeans = icu('The candidate’s name');
 export const companyMeans = icu('The name of your company');
 export const titleMeans = icu('The title of the job');
 export const jobIdMeans = icu('The Job ID that people see');
-export const linkMeans = icu('The link behind the button of the email');
+export const linkMeans = icu('The link behind the button in the email');
 export const reasonMeans = icu('What you share about the reason; empty if you share nothing');
 export const stageMeans = icu('The stage that the application moves to, as the job names it');
 export const opensAtMeans = icu('When the interview opens, in the candidate’s time zone');
-export const openUntilMeans = icu('Until when the interview can be taken, in the candidate’s time zone');
-export const openDaysMeans = icu('For how many days the interview is open');
+export const openUntilMeans = icu('The deadline for taking the interview, in the candidate’s time zone');
+export const openDaysMeans = icu('How many days the interview stays open');
 export const extraTimeMeans = icu(
   'How many times the usual time the candidate has for each answer; empty for the usual time',
 );
 export const leavingMeans = icu(
   'For a condition: not empty if leaving the tab is noted but doesn’t end the interview',
 );
-export const cancelledMeans = icu(
-  'For a condition: not empty if an interview was scheduled, which is now cancelled',
-);
+export const cancelledMeans = icu('For a condition: not empty if this cancels a scheduled interview');
 export const withdrawnMeans = icu(
   'For a condition: not empty if the candidate withdrew, empty if you cancelled the interview',
 );
@@ -39,7 +37,7 @@ export const withinHourMeans = icu(
   'For a condition: empty in the email a day before, not empty in the email an hour before',
 );
 export const openUntilIfAnyMeans = icu(
-  'Until when a scheduled interview can be taken, in the candidate’s time zone; empty if there is none',
+  'The deadline for taking a scheduled interview, in the candidate’s time zone; empty if there is none',
 );
 export const askedForMeans = icu('What the candidate asked for');
 export const problemMeans = icu(
@@ -258,7 +256,7 @@ export const answeredText = template(`Dear {{ candidate_name }},
 
 {% if without_interview %}You don’t need to take the AI interview. {{ company_name }} will contact you about the next step.{% endif %}
 
-{% if note %}{{ company_name }} writes: {{ note }}{% endif %}`);
+{% if note %}Message from {{ company_name }}: {{ note }}{% endif %}`);
 
 // To the owners and recruiters.
 export const receivedAbout = icu('To the employer, when someone applies to a job.');
@@ -273,7 +271,7 @@ export const withdrawnText = icu('{name} has withdrawn their application for {po
 export const withdrawnInterview = icu('Their interview is cancelled.');
 export const seeTheApplications = icu('See the applications');
 export const dayAbout = icu(
-  'To a member of a company who wants new applications once a day, on the morning after some came in.',
+  'To a member of a company who gets new applications once a day, on the morning after they come in.',
 );
 export const daySubject = icu(
   '{count, plural, one {# new application for {job}} other {# new applications for {job}}}',

@@ -13,7 +13,7 @@ export const theyDeclined = icu('{company} declined {what}');
 // The rounds that people hold.
 export const invited = icu('Invited: {round}');
 export const invitedText = icu('{company} would like to meet you. The email has a link to the times.');
-export const timeKnown = icu('Everyone taking part knows the time.');
+export const timeKnown = icu('Everyone taking part has the time.');
 export const youCancelled = icu('You cancelled: {round}');
 export const theyCancelled = icu('{company} cancelled: {round}');
 export const youMoved = icu('You moved: {round}');
@@ -55,14 +55,14 @@ export const givenAgain = icu('You can take the AI interview again');
 export const givenAgainInPart = icu('You can answer the missing questions of the AI interview');
 export const openingMoved = icu('You moved the AI interview');
 export const interviewInvited = icu('Invited to the AI interview');
-export const answersKept = icu('Your earlier answers are kept. You choose the time within this window.');
+export const answersKept = icu('We’ve kept your earlier answers. You choose the time within this window.');
 export const youChooseTime = icu('You choose the time within this window.');
 
 // What comes next.
-export const beingReviewed = icu('Being reviewed');
-export const beingReviewedText = icu('A person at {company} reads the report and decides.');
-export const beingRead = icu('Your application is being read');
-export const beingReadText = icu('{company} decides whether to invite you.');
+export const beingReviewed = icu('Interview under review');
+export const beingReviewedText = icu('A person at {company} will read the report and decide.');
+export const beingRead = icu('Under review');
+export const beingReadText = icu('{company} will decide whether to invite you.');
 export const aiInterview = icu('AI interview');
 export const aiInterviewText = icu('If you’re invited, an email will tell you when you can take it.');
 export const decision = icu('Decision');

@@ -16,7 +16,7 @@ export const tooManyReports = icu(
 export const nothingToChange = icu('This application no longer has an interview to change.');
 export const settingsFixed = icu('The interview has already started, so its settings can no longer change.');
 export const notToldYet = icu(
-  'The candidate hasn’t been told about a decision on this application yet. Undo it, or wait until its email has been sent.',
+  'A decision on this application hasn’t been sent to the candidate yet. Undo it, or wait until its email has been sent.',
 );
 export const alreadyDeclined = icu('This application has already been declined.');
 export const alreadyWithdrawn = icu('The candidate has withdrawn this application.');
@@ -68,7 +68,7 @@ export const newMessagesAbout = icu(
 
 // One of them.
 export const detailsTitle = icu('Application Details');
-export const detailsAbout = icu('How your application is going, and the job that it’s for.');
+export const detailsAbout = icu('How your application is going, and the job it’s for.');
 export const employer = icu('Employer');
 export const aiInterview = icu('AI Interview');
 export const fromUntil = icu('{from} until {until}');
@@ -149,7 +149,7 @@ export const declined = icu('{company} has declined it.');
 export const givenAgain = icu('{company} lets you take the interview again.');
 export const givenAgainInPart = icu('{company} lets you answer the missing questions.');
 export const moved = icu('{company} moved the interview.');
-export const theyWrite = icu('{company} writes: {words}');
+export const theyWrite = icu('{company} wrote: {words}');
 export const needAdjustment = icu(
   'Do you need the interview to work differently for you? Reviewers don’t see what you ask for.',
 );

@@ -5,19 +5,19 @@ export const nameMeans = icu('The person’s name, as you entered it; empty if y
 export const companyMeans = icu('The name of your company');
 export const titleMeans = icu('The title of the job');
 export const jobIdMeans = icu('The Job ID that people see');
-export const linkMeans = icu('The link behind the button of the email');
+export const linkMeans = icu('The link behind the button in the email');
 export const expiresAtMeans = icu(
-  'Until when the invitation can be used, in the person’s time zone if we know it, otherwise in yours',
+  'When the invitation expires, in the person’s time zone if we know it, otherwise in yours',
 );
 export const opensAtMeans = icu(
   'When the interview opens, in the person’s time zone if we know it, otherwise in yours',
 );
-export const openDaysMeans = icu('For how many days the interview is open from then on');
+export const openDaysMeans = icu('How many days the interview stays open from then on');
 export const days = icu('{count, plural, one {# day} other {# days}}');
 
 // Below each of them.
 export const whyYou = icu(
-  'You’re getting this email because {company} entered your address at Roundone to invite you. You don’t have to do anything.',
+  'You’re getting this email because {company} entered your email address on Roundone to invite you. You don’t have to do anything.',
 );
 export const stop = icu('To stop getting invitations from {company}: {link}');
 export const toApplyName = icu('Invitation to apply');

@@ -14,10 +14,10 @@ export const noThankYou = icu('No, thank you');
 export const noThankYouTo = icu('No, thank you: {job}');
 export const sentTo = icu('The invitation was sent to {email}. You can use it until {when}.');
 export const signedInForCompany = icu(
-  'You’re signed in for a company. Log out to use this invitation as a candidate.',
+  'You’re signed in as an employer. Log out to use this invitation as a candidate.',
 );
 export const seeAndApply = icu('See the job and apply');
-export const otherAddress = icu('You’re signed in with a different email than {email}.');
+export const otherAddress = icu('You’re signed in with an email other than {email}.');
 export const useWithAccount = icu('Use it with this account');
 export const registerOrSignIn = icu(
   'Register or sign in with {email}. If your account has a different email, sign in and open the link in your email again.',
@@ -34,7 +34,7 @@ export const interviewHappens = icu(
 );
 export const stopTitle = icu('Invitations');
 export const stopped = icu('{company} can’t send invitations to {email} any more.');
-export const notStopped = icu('{company} can send invitations to {email}.');
+export const notStopped = icu('{company} can send invitations to {email} again.');
 export const allowAgain = icu('Allow them again');
 export const stop = icu('Stop invitations from this company');
 
@@ -64,16 +64,16 @@ export const resultTooManyToday = icu(
 );
 
 // What an invitation cannot be.
-export const nameInvitation = icu('Please name the invitation');
-export const dateWhole = icu('A date is given in whole milliseconds');
+export const nameInvitation = icu('Please say which invitation');
+export const dateWhole = icu('A date must be in whole milliseconds');
 export const dateTooFar = icu('This date is too far away');
 export const chooseKind = icu('Please choose what the invitation is for');
 export const emailTooLong = icu('An email has at most {max, number} characters');
 export const peopleAsList = icu('Please send the people as a list');
-export const nameOne = icu('Please name at least one person');
+export const nameOne = icu('Please add at least one person');
 export const listTooLong = icu('A list has at most {max, number} people');
-export const stateUnknown = icu('This state is not known');
-export const isStoppedMissing = icu('isStopped is true or false');
+export const stateUnknown = icu('This status is not known');
+export const isStoppedMissing = icu('isStopped must be true or false');
 
 // What happened, or why not.
 export const isDraft = icu('This job is a draft. Publish it before you invite people to it.');
@@ -106,11 +106,11 @@ export const email = icu('Email');
 export const name = icu('Name');
 export const invitedAs = icu('Invited');
 export const interviewOpens = icu('Interview opens');
-export const state = icu('State');
+export const state = icu('Status');
 export const sentOn = icu('Sent');
 export const timesSent = icu('Times sent');
 export const linkOpened = icu('Link opened');
-export const usableUntil = icu('Can be used until');
+export const usableUntil = icu('Expires');
 export const invitedBy = icu('Invited by');
 export const tableName = icu('Invitations');
 export const person = icu('Person');
@@ -168,5 +168,5 @@ export const headersOnly = icu('The list has a header row but no people.');
 export const tooManyPeople = icu(
   'The list has {count, number} people. You can invite at most {max, number} at a time: please split it into parts.',
 );
-export const quoteOpen = icu('A quotation mark in the list is not closed. Please correct it.');
+export const quoteOpen = icu('A quotation mark in the list isn’t closed. Please correct it.');
 export const column = icu('column {number, number}');

@@ -109,13 +109,13 @@ export const yearMissing = icu('Please select year');
 export const monthMissing = icu('Please select month');
 export const linkWrong = icu('Please enter a link that begins with https://');
 export const imageEmpty = icu('Profile image cannot be empty');
-export const nameCandidate = icu('Please name the candidate');
+export const nameCandidate = icu('Please say which candidate');
 export const imageAgain = icu('Please upload the profile image again');
 export const resumeAgain = icu('Please upload the resume again');
 export const coverLetterAgain = icu('Please upload the cover letter again');
 export const certificateAgain = icu('Please upload this certificate again');
 export const resumeNoText = icu(
-  'We can’t read this resume: it contains only pictures. Please fill in the form yourself.',
+  'We can’t read this resume because it contains only pictures. Please fill in the form yourself.',
 );
-export const audioNameMissing = icu('Please give audioName');
+export const audioNameMissing = icu('audioName is missing');
 export const recordingIdWrong = icu('A recordingId must be a UUID');

@@ -5,7 +5,7 @@ import { icu } from '../icu.ts';
 export const back = icu('Back');
 export const cancel = icu('Cancel');
 export const linkOfPageOver = icu(
-  'This link is not valid any more. Please open the page that showed it again.',
+  'This link is no longer valid. Please go back to the page where you found it.',
 );
 export const messages = icu('Messages');
 export const saveAsPdf = icu('Save as PDF');
@@ -17,7 +17,7 @@ export const close = icu('Close');
 export const dismiss = icu('Dismiss');
 export const home = icu('Home');
 export const leave = icu('Leave');
-export const mailPreferences = icu('Mail Preferences');
+export const mailPreferences = icu('Email Preferences');
 export const no = icu('No');
 export const ok = icu('OK');
 export const pleaseWait = icu('Please Wait...');

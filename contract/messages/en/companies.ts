@@ -32,7 +32,7 @@ export const reviewerMay = icu(
 export const membersLead = icu('The people who hire for {company}.');
 export const yourCompany = icu('your company');
 export const inviteMember = icu('Invite a member');
-export const mayDo = icu('What {name} may do');
+export const mayDo = icu('What {name} can do');
 export const invitations = icu('Invitations');
 export const name = icu('Name');
 export const email = icu('Email');
@@ -55,7 +55,7 @@ export const reviewerSees = icu('{role} of {jobs}, with contact details');
 export const reviewerSeesNot = icu('{role} of {jobs}, without contact details');
 export const noJobs = icu('no job yet');
 export const change = icu('Change');
-export const changeMember = icu('Change what {name} may do');
+export const changeMember = icu('Change what {name} can do');
 export const makeOwner = icu('Make owner');
 export const makeOwnerNamed = icu('Make owner: {name}');
 export const invitedBy = icu('Invited by {name}.');
@@ -107,7 +107,7 @@ export const when = icu('When');
 export const anyTime = icu('At any time');
 export const lastDays = icu('{days, plural, one {In the last day} other {In the last # days}}');
 export const noDecisionsFound = icu('No decisions match these filters.');
-export const noDecisions = icu('When you advance or decline applicants, it’s listed here.');
+export const noDecisions = icu('Your team’s decisions to advance or decline applicants will appear here.');
 export const decidedBy = icu('{when} by {name}');
 export const waitingUntil = icu('Waiting until {time}');
 export const sent = icu('Sent');
@@ -149,7 +149,7 @@ export const no = icu('no');
 export const reasonsLead = icu('Why you decline applicants, and for how long you can undo a decision.');
 export const waitMinutes = icu('Wait before sending decisions (minutes)');
 export const waitMinutesHint = icu(
-  'Until then you can undo a decision, and the candidate isn’t told. 0 sends emails at once.',
+  'Until then you can undo a decision, and the candidate isn’t told. Enter 0 to send emails right away.',
 );
 export const declineReasons = icu('Reasons for a decline');
 export const declineReasonsAbout = icu(
@@ -159,25 +159,23 @@ export const addReason = icu('Add a reason');
 export const reasonNumber = icu('Reason {number, number}');
 export const candidateReads = icu('What the candidate reads (optional)');
 export const tooManyReasons = icu('A company has at most {max, number} reasons');
-export const reasonOther = icu('Another candidate fits better');
-export const reasonOtherText = icu('Another candidate fits what we are looking for more closely.');
-export const reasonSkills = icu('Skills do not fit');
+export const reasonOther = icu('Another candidate was a better fit');
+export const reasonOtherText = icu('Another candidate was a better fit for what we’re looking for.');
+export const reasonSkills = icu('Skills don’t match');
 export const reasonSkillsText = icu(
-  'For this position we need skills that we did not find in your application.',
+  'For this position we need skills that we didn’t find in your application.',
 );
 export const reasonExperience = icu('Not enough experience');
 export const reasonExperienceText = icu('For this position we need more experience in the field.');
-export const reasonConditions = icu('Place, time or pay do not fit');
-export const reasonConditionsText = icu(
-  'What you are looking for and what this position offers do not fit together.',
-);
-export const reasonFilled = icu('The position is filled');
-export const reasonFilledText = icu('The position is filled.');
+export const reasonConditions = icu('Location, hours or pay don’t match');
+export const reasonConditionsText = icu('What you’re looking for doesn’t match what this position offers.');
+export const reasonFilled = icu('The position has been filled');
+export const reasonFilledText = icu('The position has been filled.');
 export const reasonNotShared = icu('Another reason, not shared');
 
 // For how long data is kept.
 export const retentionLead = icu(
-  'Older data is permanently deleted each night. Your figures still count it, without names. Anything on legal hold stays.',
+  'We permanently delete older data each night. Your figures still count it, without names. Anything on legal hold stays.',
 );
 export const filmDays = icu('Days for video and sound');
 export const filmDaysHint = icu(
@@ -189,7 +187,7 @@ export const reportDaysHint = icu(
 );
 export const endedDays = icu('Days for applications that ended');
 export const endedDaysHint = icu(
-  '{least, number} to {most, number}, from the day someone was declined, withdrew or didn’t come. The whole application is deleted, with its interview and your notes.',
+  '{least, number} to {most, number}, from the day someone was declined, withdrew or didn’t take the interview. The whole application is deleted, with its interview and your notes.',
 );
 export const lawOfPlace = icu(
   'Applications to jobs there are kept that long, whatever you set. If an applicant asks you to delete their data, you still can; put the application on legal hold if you have to keep it.',

@@ -1,13 +1,13 @@
 import { icu } from '../icu.ts';
 
 // What the calls of a company refuse and answer.
-export const memberMissing = icu('Please name the member');
-export const membersMissing = icu('Please name the members');
+export const memberMissing = icu('Please say which member');
+export const membersMissing = icu('Please say which members');
 export const membersList = icu('Please send the members as a list');
-export const invitationMissing = icu('Please name the invitation');
+export const invitationMissing = icu('Please say which invitation');
 export const roleMissing = icu('Please choose a role');
-export const jobMissing = icu('Please name the job');
-export const jobsMissing = icu('Please name the jobs');
+export const jobMissing = icu('Please say which job');
+export const jobsMissing = icu('Please say which jobs');
 export const jobsList = icu('Please send the jobs as a list');
 export const contactsMissing = icu('Please say whether contact details are shown');
 export const jobsGone = icu('One of these jobs no longer exists');
@@ -18,11 +18,11 @@ export const secondFactorOn = icu('Members now need a second factor from their n
 export const secondFactorOff = icu('Members no longer need a second factor.');
 
 // The texts of emails.
-export const mailMissing = icu('Please name the email');
+export const mailMissing = icu('Please say which email');
 export const subjectMissing = icu('Please write a subject');
 export const subjectTooLong = icu('A subject has at most {max, number} characters');
-export const subjectLine = icu('A subject is a single line');
-export const textMissing = icu('Please write a text');
+export const subjectLine = icu('A subject must be a single line');
+export const textMissing = icu('Please write the text');
 export const textTooLong = icu('A text has at most {max, number} characters');
 export const readAtRule = icu('readAt must be the changedAt of the text that was read, or null');
 
@@ -31,7 +31,7 @@ export const slugRule = icu(
   'An address has 1 to {max, number} letters of the English alphabet, digits, or hyphens between them',
 );
 export const slugTaken = icu('Another company uses or used this address. Please choose another one');
-export const versionRule = icu('version must be the one that getCompanyProfile gave');
+export const versionRule = icu('version must be the one from getCompanyProfile');
 export const tooManyPictures = icu(
   '{max, plural, one {A company shows at most # picture} other {A company shows at most # pictures}}',
 );
@@ -46,21 +46,21 @@ export const logoAgain = icu('Please upload the logo again');
 export const noteMissing = icu('Please write a note');
 export const noteTooLong = icu('A note has at most {max, number} characters');
 export const reasonTooLong = icu('A reason has at most {max, number} characters');
-export const questionId = icu('Please name the question by its id');
+export const questionId = icu('Please give the id of the question');
 export const tooManyScores = icu(
   '{max, plural, one {A scorecard has at most # question} other {A scorecard has at most # questions}}',
 );
 export const blindMissing = icu('Please say whether the review is blind');
-export const mentionsOnly = icu('Only members who may see the applicant can be mentioned');
+export const mentionsOnly = icu('Only members who can see the applicant can be mentioned');
 export const scorecardSent = icu('Your scorecard has been submitted.');
 export const noInterview = icu('There is no interview to review yet.');
-export const scoresOnce = icu('Each question of the interview is scored once');
+export const scoresOnce = icu('Each question of the interview can be scored once');
 export const scorecardFinal = icu(
   'The review of this job is blind, so your scorecard can’t be changed any more.',
 );
 export const agreementTooFew = icu(
-  'There is no figure yet: it takes at least two questions scored by two people.',
+  'There’s no figure yet: it takes at least two questions scored by two people.',
 );
 export const agreementSame = icu(
-  'There is no figure: all scores are the same, so agreement can’t be told from chance.',
+  'There’s no figure: all scores are the same, so we can’t tell agreement from chance.',
 );

@@ -25,9 +25,9 @@ export const removeProviderAbout = icu(
 );
 export const domains = icu('Email domains');
 export const domainsAbout = icu(
-  'Verify that a domain is yours. Members with an address in it can then sign on without linking their account first, and find the sign-on by their address. Other members link it under Account, and start at this address:',
+  'Verify that a domain is yours. Members with an email in it can then use single sign-on without linking their account first: they enter their email on the sign-in page. Other members link it under Account, and sign in at this address:',
 );
-export const copyStartAddress = icu('Copy the address of the sign-on');
+export const copyStartAddress = icu('Copy the sign-in address');
 export const newDomain = icu('New domain');
 export const addDomain = icu('Add domain');
 export const proven = icu('Verified');
@@ -44,16 +44,16 @@ export const provenByOperator = icu('The operator of this site has confirmed it.
 export const provenByRecord = icu('Verified by its TXT record.');
 export const rules = icu('Rules');
 export const rulesOfOperator = icu(
-  'Your company has no provider of its own, so these rules are about {provider}.',
+  'Your company has no provider of its own, so these rules apply to {provider}.',
 );
 export const mustUse = icu('Members must use single sign-on');
 export const mustUseHint = icu(
-  'Owners can still use their password, so that someone can repair the sign-on if it fails.',
+  'Owners can still use their password, so that someone can fix single sign-on if it fails.',
 );
 export const secondFactor = icu('Single sign-on counts as the second factor');
 export const secondFactorHint = icu('Choose this only if your provider asks for a second factor itself.');
 export const admitsNew = icu('New people with a verified domain become reviewers');
-export const admitsNewHint = icu('Otherwise only people whom an owner invited can sign on.');
+export const admitsNewHint = icu('Otherwise only people invited by an owner can sign in.');
 export const saveRules = icu('Save rules');
 
 // Interview kits, and the link for video calls.
@@ -88,7 +88,7 @@ export const lowestLevel = icu('Level {level, number}, the lowest (optional)');
 export const highestLevel = icu('Level {level, number}, the highest (optional)');
 export const videoLink = icu('Link for video calls (optional)');
 export const videoLinkHint = icu(
-  'Used for every video round that has no link of its own. Write {mark} where each call gets its own room, as in {example}.',
+  'Used for every video round that has no link of its own. Put {mark} in the link to give each call its own room, as in {example}.',
 );
 
 // The emails that a company can write itself.
@@ -101,7 +101,7 @@ export const seeAllMails = icu('See all emails');
 export const noSuchMail = icu('We can’t find this email.');
 export const changedAt = icu('Changed {when}');
 export const changedBy = icu('Changed {when} by {name}');
-export const ownFailed = icu('An email was sent with the usual text, because yours couldn’t be rendered.');
+export const ownFailed = icu('An email was sent with the usual text because we couldn’t use yours.');
 export const yourText = icu('Your text');
 export const usualText = icu('Usual text');
 export const subject = icu('Subject');
@@ -116,7 +116,7 @@ export const leaveMailTitle = icu('Leave without saving the text?');
 export const leaveMailAbout = icu(
   'Your changes haven’t been saved. They stay in this tab and will be back when you open this email again.',
 );
-export const failureTitle = icu('Your text couldn’t be rendered');
+export const failureTitle = icu('We couldn’t use your text');
 export const failureText = icu(
   'On {when} a candidate got the usual text instead. {reason} Correct the text and save it again.',
 );

@@ -13,7 +13,9 @@ export const openUntil = icu('Open until {when}');
 export const opens = icu('Opens {when}');
 
 // A company’s home page.
-export const noProfile = icu('Your company has no profile yet. An owner of the company creates it first.');
+export const noProfile = icu(
+  'Your company has no profile yet. An owner of the company needs to create it first.',
+);
 export const noJobs = icu(
   'No jobs to review yet. They’ll appear here once a colleague adds you as a reviewer.',
 );
@@ -87,7 +89,7 @@ export const toDelete = icu(
   '{count, plural, =0 {No deletion requests to answer} one {{shown} deletion request to answer} other {{shown} deletion requests to answer}}',
 );
 export const toWrite = icu(
-  '{count, plural, =0 {No cards to write} one {{shown} card to write} other {{shown} cards to write}}',
+  '{count, plural, =0 {No scorecards to write} one {{shown} scorecard to write} other {{shown} scorecards to write}}',
 );
 export const toSet = icu(
   '{count, plural, =0 {No rounds to set a time for} one {{shown} round to set a time for} other {{shown} rounds to set a time for}}',

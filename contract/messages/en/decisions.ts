@@ -5,18 +5,18 @@ export const stageUnknown = icu('This stage is not known');
 export const outcomeUnknown = icu('This outcome is not known');
 export const noteTooLong = icu('A note has at most {max, number} characters');
 export const selectReason = icu('Please select a reason');
-export const oneTarget = icu('Please name a stage or an outcome, and not both');
+export const oneTarget = icu('Please choose a stage or an outcome, not both');
 export const listExpected = icu('Please send the applications as a list');
 export const selectOne = icu('Please select at least one application');
-export const tooManyAtOnce = icu('At most {max, number} applications are decided at once');
+export const tooManyAtOnce = icu('You can decide on at most {max, number} applications at once');
 export const selectOpening = icu('Please select when the interview opens');
-export const nameDecision = icu('Please name the decision');
+export const nameDecision = icu('Please say which decision');
 export const minutesMissing = icu('Please enter the minutes');
 export const minutesWhole = icu('Please enter whole minutes');
 export const minutesNegative = icu('The minutes can’t be negative');
-export const minutesTooMany = icu('Emails wait for at most {max, number} minutes');
+export const minutesTooMany = icu('Emails can wait at most {max, number} minutes');
 export const reasonTooLong = icu('A reason has at most {max, number} characters');
-export const nameReason = icu('Please name the reason');
+export const nameReason = icu('Please say which reason');
 export const sharedTooLong = icu('The text for candidates has at most {max, number} characters');
 export const reasonsAsList = icu('Please send the reasons as a list');
 export const keepOneReason = icu('Please keep at least one reason');
@@ -35,7 +35,7 @@ export const otherDeclined = icu('{who} has declined this application.');
 export const otherWithdrew = icu('{who} has withdrawn this application.');
 export const otherMarkedWithdrawn = icu('{who} has marked this application as withdrawn.');
 export const otherHired = icu('{who} has hired this person.');
-export const otherNoShow = icu('This person did not come to the interview.');
+export const otherNoShow = icu('This person didn’t take the interview.');
 export const otherMoved = icu('{who} has moved this application to {place}.');
 
 // What a decision has done. `alone`: nothing else was done.
@@ -82,15 +82,15 @@ export const noSuchRound = icu('The interview process of this job doesn’t have
 export const candidateBegan = icu(
   'The candidate has started the interview. Please decide once it’s submitted.',
 );
-export const undoFirst = icu('{why} The candidate doesn’t know yet: undo it first.');
+export const undoFirst = icu('{why} The candidate hasn’t been told yet: undo it first.');
 export const reopenFirst = icu('{why} Reopen the application first.');
 export const interviewOver = icu(
-  'The AI interview for this application is over, so it can’t move back to a stage before it.',
+  'The AI interview for this application is over, so it can’t go back to an earlier stage.',
 );
 export const interviewFirst = icu('The AI interview comes first: accept the application, or decline it.');
 export const notSubmitted = icu('The AI interview hasn’t been submitted yet.');
 export const didNotWork = icu('That didn’t work. Please try again.');
-export const noMail = icu('No email goes with this move.');
+export const noMail = icu('There’s no email for this move.');
 export const reasonForDecline = icu('Only a decline can have a reason');
 export const undone = icu('Undone.');
 
@@ -99,7 +99,7 @@ export const historyTitle = icu('Stage and history');
 export const nowSince = icu('Now: {stage}{since}');
 export const since = icu(', since {when}');
 export const history = icu('History');
-export const learnsAt = icu('{name} will be told at {when}.');
+export const learnsAt = icu('We’ll tell {name} on {when}.');
 export const undo = icu('Undo');
 export const scheduleInterview = icu('Schedule Interview');
 export const advance = icu('Advance');
@@ -175,7 +175,7 @@ export const waitingTitle = icu('Decisions waiting');
 export const waitingAbout = icu(
   'Nobody has been told about these decisions yet. Emails go out when the time is up, or when you send them.',
 );
-export const noneWaiting = icu('No decision is waiting.');
+export const noneWaiting = icu('No decisions are waiting.');
 export const undoNamed = icu('Undo: {decision}');
 export const sendNowNamed = icu('Send now: {decision}');
 export const sendNow = icu('Send now');

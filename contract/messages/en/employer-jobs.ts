@@ -124,7 +124,7 @@ export const sourceAbout = icu(
   'Applications through this link are counted under its word in Hiring and Insights.',
 );
 export const sourceWhere = icu('Where will you post it?');
-export const sourceHint = icu('Such as linkedin, newsletter or job-fair');
+export const sourceHint = icu('For example linkedin, newsletter or job-fair');
 export const link = icu('Link');
 export const copyLink = icu('Copy the link');
 export const linkCopied = icu('The link was copied.');

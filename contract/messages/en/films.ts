@@ -2,11 +2,11 @@ import { icu } from '../icu.ts';
 
 /** Films: the player, captions, and recording one. */
 
-export const cannotPlay = icu('This browser cannot play this film.');
+export const cannotPlay = icu('This browser can’t play this video.');
 export const cannotPlayHint = icu(
-  'You can download the film and open it with another program, or use another browser.',
+  'You can download the video and open it with another program, or use another browser.',
 );
-export const download = icu('Download the film');
+export const download = icu('Download the video');
 export const english = icu('English');
 
 // Captions.
@@ -14,15 +14,15 @@ export const readWords = icu('Read what is said');
 export const correctCaptions = icu('Correct the captions');
 export const writeCaptions = icu('Write captions');
 export const captionsAbout = icu(
-  'What’s said in the film, and when. Play a caption, then correct its words and times.',
+  'What’s said in the video, and when. Play a caption, then correct its words and times.',
 );
 export const captions = icu('Captions');
 export const captionsKept = icu(
-  '{minutes, plural, one {We keep your captions as you save them. Only the first minute of a film is transcribed, so add what’s said later yourself.} other {We keep your captions as you save them. Only the first # minutes of a film are transcribed, so add what’s said later yourself.}}',
+  '{minutes, plural, one {We keep your captions as you save them. Only the first minute of a video is transcribed, so add what’s said later yourself.} other {We keep your captions as you save them. Only the first # minutes of a video are transcribed, so add what’s said later yourself.}}',
 );
 export const addCaption = icu('Add a caption');
 export const saveCaptions = icu('Save captions');
-export const captionTime = icu('Write a time as in 0:12.5');
+export const captionTime = icu('Write a time like 0:12.5');
 export const captionFrom = icu('From, caption {place, number}');
 export const captionTo = icu('To, caption {place, number}');
 export const captionText = icu('Text, caption {place, number}');
@@ -39,18 +39,16 @@ export const onlyWebm = icu(
 );
 export const noRecorder = icu('This browser can’t record a video. Please upload one instead.');
 export const nothingRecorded = icu('Nothing was recorded. Please try again, or upload a video instead.');
-export const deviceGone = icu('The camera or the microphone has stopped. Please check that it is connected.');
+export const deviceGone = icu('The camera or the microphone has stopped. Please check that it’s connected.');
 export const endedByDevice = icu(
-  'The camera or the microphone has stopped, and the recording with it. We kept what was recorded. Please watch it before you send it.',
+  'The camera or the microphone has stopped, so the recording ended. We kept what was recorded. Please watch it before you send it.',
 );
 export const endedBySize = icu(
-  'The recording has ended because a video can have at most {size}. We kept what was recorded. Please watch it before you send it.',
+  'The recording ended because a video can have at most {size}. We kept what was recorded. Please watch it before you send it.',
 );
 export const endedByBrowser = icu(
-  'The browser has ended the recording. We kept what was recorded. Please watch it before you send it.',
+  'The browser ended the recording. We kept what was recorded. Please watch it before you send it.',
 );
 export const enablePermissions = icu('Please Enable Microphone & Camera Permissions');
-export const noDevices = icu('No camera and microphone were found.');
-export const cameraBusy = icu(
-  'The camera could not be opened. Please check that no other program is using it.',
-);
+export const noDevices = icu('We couldn’t find a camera or microphone.');
+export const cameraBusy = icu('We couldn’t open the camera. Please check that no other program is using it.');

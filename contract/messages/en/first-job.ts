@@ -25,7 +25,7 @@ export const sayHello = icu('Say hello');
 export const sayHelloAbout = icu(
   'A short video where you introduce yourself and the job. Candidates see it with the job.',
 );
-export const everythingElse = icu('Everything else: as usual');
+export const everythingElse = icu('Everything else: our defaults');
 export const changeNamed = icu('Change {step}');
 export const change = icu('Change');
 export const starts = icu('Starts {day}.');
@@ -40,7 +40,7 @@ export const leaveRecording = icu('Your recording isn’t finished. If you leave
 export const leaveVideo = icu('Your video is only on this page so far.');
 export const missing = icu('One more thing: {step}');
 export const missingQuestions = icu(
-  'The question bank has too few questions on these skills. Choose some, or write your own.',
+  'The question bank has too few questions on these skills. Choose others, or write your own.',
 );
 export const missingOther = icu('We couldn’t fill this in for you. Please check it.');
 export const open = icu('Open {step}');

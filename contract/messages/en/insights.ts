@@ -14,20 +14,20 @@ export const fewApplied = icu(
   '{count, plural, one {# person applied, which is too few to conclude anything from.} other {# people applied, which is too few to conclude anything from.}}',
 );
 export const funnel = icu(
-  '{share} who applied came to the review, and {hired, plural, =0 {nobody was hired} one {# person was hired} other {# people were hired}}.',
+  '{share} who applied reached the review, and {hired, plural, =0 {nobody was hired} one {# person was hired} other {# people were hired}}.',
 );
 export const nobodyInvited = icu('Nobody was invited to an interview.');
-export const began = icu('{share} who were invited began the interview.');
+export const began = icu('{share} who were invited started the interview.');
 export const beganWithin = icu(
-  '{share} who were invited began the interview. Half of those who began did so within {span}.',
+  '{share} who were invited started the interview. Half of those who started did so within {span}.',
 );
 export const fewLeft = icu(
   '{count, plural, one {Fewer than # person has left any stage, which is too few to conclude anything from.} other {Fewer than # people have left any stage, which is too few to conclude anything from.}}',
 );
 export const longest = icu(
-  'People spend longest in {stage}: half of those who left it had been there at most {span}.',
+  'People spend the longest in {stage}: half of those who left it had been there at most {span}.',
 );
-export const decidedWithin = icu('Half of the applicants had your first decision within {span}.');
+export const decidedWithin = icu('Half of the applicants got your first decision within {span}.');
 export const cameFrom = icu('{share} came from “{source}”.');
 export const hiddenMore = icu(
   '{count, plural, one {# more is left out until your own scorecard is in.} other {# more are left out until your own scorecard is in.}}',
@@ -50,7 +50,7 @@ export const stage = icu('Stage');
 export const peopleHeader = icu('People');
 export const stepApplied = icu('Applied');
 export const stepInvited = icu('Invited to the interview');
-export const stepBegan = icu('Began the interview');
+export const stepBegan = icu('Started the interview');
 export const stepSubmitted = icu('Submitted the interview');
 export const fromInvitation = icu('From the invitation to the interview');
 export const step = icu('Step');
@@ -59,11 +59,11 @@ export const decisionAfter = icu('Decision after the interview');
 export const howLong = icu('How long it took');
 export const stageOrWait = icu('Stage or wait');
 export const halfTook = icu('Half took at most');
-export const mostTook = icu('Nine of ten took at most');
+export const mostTook = icu('Nine out of ten took at most');
 export const barAbout = icu(
-  'The bar is the longest time that half took, the line the longest that nine of ten took.',
+  'The bar shows the longest time that half of them took, the line the longest that nine out of ten took.',
 );
-export const spread = icu('How the scores are spread');
+export const spread = icu('How scores are distributed');
 export const scorePercent = icu('Score in percent');
 export const interviews = icu('Interviews');
 export const whereFrom = icu('Where people came from');

@@ -11,7 +11,7 @@ export const stillOpen = icu(
   'The candidate can still take this interview. You can move it or extend its deadline.',
 );
 export const allAnswered = icu(
-  'Every question in this interview has an answer. You can give the whole interview again.',
+  'Every question in this interview has an answer. You can only let them take the whole interview again.',
 );
 export const answerTooLong = icu(
   'This answer is {seconds, number} seconds long, and the limit is {max, number} seconds. It’s still in the video.',

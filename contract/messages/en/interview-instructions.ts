@@ -102,7 +102,7 @@ export const powerFailsWritten = icu(
 );
 export const reload = icu('If you reload or close this page');
 export const reloadEnforced = icu(
-  'That submits what you’ve answered so far. If it was a mistake, report a problem: the employer can give you the interview again.',
+  'That submits what you’ve answered so far. If it was a mistake, report a problem: the employer can let you take the interview again.',
 );
 export const reloadRecorded = icu(
   'That’s noted but doesn’t end the interview. Open it again, and you continue where you were. The time for the question keeps running.',

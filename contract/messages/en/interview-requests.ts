@@ -31,7 +31,7 @@ export const anotherChance = icu('another chance');
 // The requests that companies answer.
 export const requests = icu('Requests');
 export const requestsLead = icu(
-  'What candidates ask about their interviews. Reviewers never see adjustments.',
+  'What candidates ask for in their interviews. Reviewers never see adjustments.',
 );
 export const requestsFrom = icu('Requests from {name}');
 export const requestsEmpty = icu(
@@ -48,18 +48,20 @@ export const answerAbout = icu('Your answer goes to the candidate by email.');
 export const answeredBy = icu('{answer}, by {name}, {when}');
 export const granted = icu('Granted');
 export const declined = icu('Declined');
-export const givenAgain = icu('The whole interview was given again');
-export const givenAgainInPart = icu('The interview was given again for the questions without an answer');
-export const moved = icu('The interview was moved to another time');
-export const answeredOnly = icu('Answered without giving it again');
+export const givenAgain = icu('Allowed to take the whole interview again');
+export const givenAgainInPart = icu('Allowed to answer the missing questions');
+export const moved = icu('Interview moved to another time');
+export const answeredOnly = icu('Answered, without another interview');
 
 // The form of an answer.
 export const form = icu('Answer the request');
-export const meansProblem = icu('A problem. The interview is not given again.');
+export const meansProblem = icu('A problem. This answers it without another interview.');
 export const meansPerson = icu(
   'A person instead. The AI interview is cancelled, and you review the application.',
 );
-export const meansAnotherTime = icu('Another time. To set it, move the interview in the list of interviews.');
+export const meansAnotherTime = icu(
+  'Another time. To set it, move the interview in your list of interviews.',
+);
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Your decision');
 export const grant = icu('Grant');
@@ -73,13 +75,13 @@ export const sendAnswer = icu('Send answer');
 // What happened in an interview, and giving it again.
 export const againTitle = icu('Another chance');
 export const canGiveAgain = icu(
-  'You can give the interview again, either all of it or only the questions without an answer. Both reports stay available.',
+  'You can let them take the interview again, either all of it or only the questions without an answer. Both reports stay available.',
 );
 export const stillOpen = icu(
   'The interview can still be taken until {when}. You can move or extend it from the list of interviews.',
 );
-export const notAgain = icu('The interview can’t be given again now.');
-export const giveAgain = icu('Give the interview again');
+export const notAgain = icu('They can’t take the interview again now.');
+export const giveAgain = icu('Let them take it again');
 export const readReport = icu('Read the report');
 export const whatHappened = icu('What happened');
 export const asked = icu(
@@ -124,7 +126,7 @@ export const recordOnlyWouldTime = icu(
 
 // What calls refuse.
 export const textTooLong = icu('Please write at most {max, number} characters');
-export const nameRequest = icu('Please name the request');
+export const nameRequest = icu('Please say which request');
 export const grantedMissing = icu('granted must be true or false');
 export const noteTooLong = icu('A note can be at most {max, number} characters long');
 export const extraTime = icu('Extra time must be {factors} times the usual');

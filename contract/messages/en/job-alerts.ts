@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const nameAlert = icu('Please name the job alert');
+export const nameAlert = icu('Please say which job alert');
 export const emailMe = icu('Email me new jobs like these');
 export const formName = icu('Job alert');
 export const sendLink = icu('Send me a link');

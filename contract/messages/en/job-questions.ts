@@ -86,7 +86,7 @@ export const addAccepted = icu('Add another accepted answer');
 export const drafts = icu('Drafts');
 export const draft = icu('Draft');
 export const draftsAbout = icu(
-  'A language model wrote these, and no one has checked them yet. Tick the ones that are right and fit the job. You can change them below, among your own questions.',
+  'A language model wrote these, and nobody has checked them yet. Tick the ones that are right and fit the job. You can change them below, among your own questions.',
 );
 export const drafting = icu('This can take a minute. You can carry on meanwhile.');
 export const draftMore = icu('Draft more with the language model');
@@ -113,7 +113,7 @@ export const fileLabel = icu('File with questions');
 export const addCount = icu('{count, plural, one {Add # question} other {Add # questions}}');
 export const inFile = icu('Questions in the file');
 export const shareRight = icu(
-  '{answers, plural, one {Of # answer, {percent, number}% were right.} other {Of # answers, {percent, number}% were right.}}',
+  '{answers, plural, one {Of # answer, {percent, number}% were correct.} other {Of # answers, {percent, number}% were correct.}}',
 );
 export const signedHere = icu('Signed by {company} here on {when}, and unchanged since.');
 export const signedElsewhere = icu(
@@ -121,9 +121,9 @@ export const signedElsewhere = icu(
 );
 
 // Refusals.
-export const ofOtherSkill = icu('This question is one of another skill');
-export const askedTwice = icu('This question is there twice: {question}');
+export const ofOtherSkill = icu('This question belongs to another skill');
+export const askedTwice = icu('This question appears twice: {question}');
 export const lastOfKind = icu(
   '{kind, select, personal {“{title}” has no other personal question, and each job asks at least one. Replace it, or add another to the job first.} skill {“{title}” has no other spoken skill question, and each job asks at least one. Replace it, or add another to the job first.} other {“{title}” has no other multiple-choice question, and each job asks at least one. Replace it, or add another to the job first.}}',
 );
-export const askedAlready = icu('“{title}” asks this already: {question}');
+export const askedAlready = icu('“{title}” already asks this: {question}');

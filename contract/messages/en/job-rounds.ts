@@ -18,13 +18,13 @@ export const planRound = icu(
 export const planLabel = icu('Plan of the round');
 export const minutes = icu('Minutes');
 export const members = icu('Who takes part (optional)');
-export const membersHint = icu('Left empty, whoever invites the candidate takes part.');
-export const noMember = icu('No member of this name');
+export const membersHint = icu('If you leave it empty, whoever invites the candidate takes part.');
+export const noMember = icu('No member has this name');
 export const place = icu('Where (optional)');
 export const placeHint = icu(
   'A link, a phone number or an address. You can also give it when you send an invitation.',
 );
-export const placeOwnLink = icu('Left empty, it is your company’s link: {link}');
+export const placeOwnLink = icu('If you leave it empty, it’s your company’s link: {link}');
 export const placeVideoHint = icu(
   'A link to the call. You can also give it when you send an invitation, or set one link for all calls under {kits}.',
 );

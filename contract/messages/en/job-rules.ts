@@ -1,8 +1,8 @@
 import { icu } from '../icu.ts';
 
 // What the calls of jobs need, and the forms of the wizard with them.
-export const jobMissing = icu('Please name the job');
-export const version = icu('version is the changesVersion that getCreateJobPreview gave');
+export const jobMissing = icu('Please say which job');
+export const version = icu('version must be the changesVersion from getCreateJobPreview');
 export const draftKey = icu('A draft key has {min, number} to {max, number} letters, digits and hyphens');
 export const tooLong = icu('Please write at most {max, number} characters');
 
@@ -12,13 +12,13 @@ export const yearsRange = icu('Please select the years of the contract, 0 to {ma
 export const monthsRange = icu('Please select the months of the contract, 0 to 11');
 export const yearsMissing = icu('Please select the years of the contract');
 export const monthsMissing = icu('Please select the months of the contract');
-export const contractTooShort = icu('A contract lasts at least a month');
+export const contractTooShort = icu('A contract must last at least a month');
 export const salaryWhole = icu('Please enter the salary as a whole number');
 export const salaryRange = icu('A salary range is written from-to, in digits');
 export const salaryMissing = icu('Please enter a salary or a salary range');
 export const rangeStartMissing = icu('Please enter where the range starts');
 export const rangeEndMissing = icu('Please enter where the range ends');
-export const rangeBackwards = icu('The range must not end below its start');
+export const rangeBackwards = icu('The end of the range can’t be below its start');
 export const descriptionTooLong = icu('A description has at most {max, number} characters');
 
 // Skills.
@@ -38,7 +38,7 @@ export const relocationMissing = icu('Please say whether relocation applies');
 export const relocationBenefitMissing = icu('Please select at least one relocation benefit');
 export const travelMissing = icu('Please say whether travel applies');
 export const travelShareMissing = icu('Please select how much travel');
-export const travelShare = icu('Travel is {shares} percent');
+export const travelShare = icu('Travel must be {shares} percent');
 export const workFromHomeMissing = icu('Please say whether work from home is available');
 export const workFromHomeShareMissing = icu('Please select how much work from home');
 export const startMissing = icu('Please select a start date');
@@ -47,8 +47,8 @@ export const pitchMissing = icu('Please say whether candidates record a pitch');
 
 // The interview process.
 export const modeMissing = icu('Please select a communication mode');
-export const modeCharacters = icu('A communication mode has letters and spaces only');
-export const rounds = icu('Rounds are 1 to {max, number}');
+export const modeCharacters = icu('A communication mode can have only letters and spaces');
+export const rounds = icu('A job has 1 to {max, number} rounds');
 export const tipsMissing = icu('Please say whether there are tips');
 export const tipMissing = icu('Please enter the tip');
 
@@ -62,7 +62,7 @@ export const requirementMissing = icu('Please select at least one requirement');
 export const optionsFilled = icu('Please fill in every option');
 export const answerIsOption = icu('The correct answer must be one of the options');
 export const optionCount = icu('An MCQ has exactly {count, number} options');
-export const optionsDiffer = icu('The options must differ');
+export const optionsDiffer = icu('The options must all be different');
 export const optionTooLong = icu('An option has at most {max, number} characters');
 export const correctMissing = icu('Please mark the correct option');
 export const questionTooLong = icu('A question has at most {max, number} characters');
@@ -71,7 +71,7 @@ export const answerTooShort = icu('An expected answer has at least {min, number}
 export const answerMissing = icu('Please enter the expected answer');
 export const acceptedTooLong = icu('An accepted answer has at most {max, number} characters');
 export const acceptedMissing = icu('Please enter the accepted answer, or remove it');
-export const noSuchQuestion = icu('The job has no such question');
+export const noSuchQuestion = icu('This job doesn’t have this question');
 export const fileTooLong = icu('A file with questions has at most {max, number} characters');
 export const fileMissing = icu('Please choose a file');
 
@@ -80,7 +80,7 @@ export const notANumber = icu('{name} must be a number');
 export const notWhole = icu('{name} must be a whole number');
 export const tooSmall = icu('{name} must be at least 1');
 export const tooLarge = icu('{name} must be at most {max, number}');
-export const workPlace = icu('workPlace is remote');
-export const status = icu('status is all, open or closed');
-export const list = icu('list is posted or saved');
-export const isUpdate = icu('isUpdate is YES or NO');
+export const workPlace = icu('workPlace must be remote');
+export const status = icu('status must be all, open or closed');
+export const list = icu('list must be posted or saved');
+export const isUpdate = icu('isUpdate must be YES or NO');

@@ -5,7 +5,7 @@ export const title = icu('Job Templates');
 export const about = icu(
   'Start new jobs from these. To add one, open a job’s More menu and save it as a template.',
 );
-export const none = icu('There are no templates till now.');
+export const none = icu('There are no templates yet.');
 export const seeJobs = icu('See your jobs');
 export const list = icu('Job templates');
 export const name = icu('Name');
@@ -30,7 +30,7 @@ export const startAbout = icu(
 );
 export const template = icu('Template');
 export const selectTemplate = icu('Select a template');
-export const noneNamed = icu('No template of this name');
+export const noneNamed = icu('No template has this name');
 export const start = icu('Start');
 export const saveTitle = icu('Save {role} as a template');
 export const saveAsTemplate = icu('Save as template');
@@ -43,6 +43,6 @@ export const nameTaken = icu('Your company already has a template named ‘{name
 export const tooMany = icu(
   'A company can have at most {max, number} templates. Delete one you no longer need.',
 );
-export const missing = icu('Please name the template');
+export const missing = icu('Please choose a template');
 export const nameTooLong = icu('The name of a template has at most {max, number} characters');
-export const nameOneLine = icu('The name of a template is a single line');
+export const nameOneLine = icu('The name of a template must be a single line');

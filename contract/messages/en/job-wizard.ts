@@ -96,9 +96,9 @@ export const overtimeAsked = icu('Does the position qualify for overtime?');
 export const workVisa = icu('Work Visa Sponsored');
 export const workVisaAsked = icu('Do you sponsor a work visa?');
 export const offeredBenefits = icu('Offered Benefits');
-export const benefitsAsked = icu('Are benefits offered?');
+export const benefitsAsked = icu('Do you offer benefits?');
 export const relocationBenefits = icu('Relocation Benefits');
-export const relocationAsked = icu('Does relocation apply?');
+export const relocationAsked = icu('Do you offer relocation benefits?');
 export const travel = icu('Travel');
 export const travelAsked = icu('Does the job involve travel?');
 export const travelShare = icu('Travel Percentage');
@@ -111,7 +111,7 @@ export const additionalNotes = icu('Additional Notes');
 export const additionalNotesOptional = icu('Additional Notes (optional)');
 export const startDate = icu('Start Date');
 export const expectedStartDate = icu('Expected Start Date (optional)');
-export const pitchAsked = icu('Do candidates record a pitch video: why should you hire them?');
+export const pitchAsked = icu('Should candidates record a pitch video on why you should hire them?');
 
 // The interview process.
 export const modesFailed = icu('Master communication mode list failed');
@@ -124,19 +124,19 @@ export const otherMode = icu(
   '{round, select, Second {Second Round, other mode} Third {Third Round, other mode} Fourth {Fourth Round, other mode} Fifth {Fifth Round, other mode} other {Sixth Round, other mode}}',
 );
 export const selectMode = icu('Select a communication mode');
-export const sayMode = icu('Please say which communication mode');
+export const sayMode = icu('Please say which communication mode it is');
 export const lettersOnly = icu('Only letters and spaces are allowed');
 export const tipsAsked = icu('Do you have tips for candidates?');
 export const tips = icu('Tips');
-export const settings = icu('Interview settings: as usual');
+export const settings = icu('Interview settings: our defaults');
 export const settingsChanged = icu('Interview settings: changed');
 export const aiInterview = icu('The AI interview');
 export const settingsAbout = icu(
-  'Changes apply to interviews you schedule from now on. Candidates see these settings before they begin.',
+  'Changes apply to interviews you schedule from now on. Candidates see these settings before they start.',
 );
 export const openDays = icu('Open for (days)');
 export const openDaysAbout = icu(
-  'Candidates choose the hour within this time. They can move the opening once.',
+  'Candidates choose the hour within this time. They can move the start once.',
 );
 export const answerSeconds = icu('Longest spoken answer (seconds)');
 export const answerSecondsAbout = icu('Recording stops automatically after this time.');
@@ -180,11 +180,11 @@ export const changed = icu('Changed');
 export const editStep = icu('Edit {step}');
 export const saveAsDraft = icu('Save as Draft');
 export const publish = icu('Post Job');
-export const otherQuestionsTitle = icu('Ask other questions from now on?');
+export const otherQuestionsTitle = icu('Ask different questions from now on?');
 export const confirmUpdate = icu('Update job');
 export const industry = icu('Industry');
 export const annualSalary = icu('Annual Salary');
-export const least = icu('Least Education');
+export const least = icu('Minimum Education');
 export const proctoringFact = icu('Proctoring');
 export const city = icu('City');
 export const state = icu('State');
@@ -200,4 +200,4 @@ export const none = icu('None');
 export const recordAgain = icu('Recording an answer again');
 export const never = icu('Never');
 export const upToTimes = icu('{times, plural, one {Up to # time} other {Up to # times}}');
-export const upToFollowUps = icu('Up to {max, number}, which candidates may skip');
+export const upToFollowUps = icu('Up to {max, number}, which candidates can skip');

@@ -99,7 +99,7 @@ export const noSkills = icu('No skills have been added yet.');
 export const skill = icu('Skill');
 export const preference = icu('Preference');
 export const minExperience = icu('Minimum Experience');
-export const noMiscInformation = icu('Misc information has not been added yet.');
+export const noMiscInformation = icu('No misc information has been added yet.');
 export const information = icu('Information');
 export const value = icu('Value');
 export const displayed = icu('Display To Candidates');
@@ -134,7 +134,7 @@ export const notOpenAbout = icu('The job may have been filled or closed. See the
 export const saveJob = icu('Save {role}');
 export const save = icu('Save');
 export const saved = icu('Saved');
-export const candidatesSave = icu('Only candidates have saved jobs.');
+export const candidatesSave = icu('Only candidates can save jobs.');
 
 // A company that everyone can read about.
 export const logoOf = icu('Logo of {name}');

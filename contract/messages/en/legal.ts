@@ -20,7 +20,7 @@ export const ifSeeking = icu('If you are looking for a job');
 export const sayTruth = icu('Tell the truth in your profile, your documents and your answers.');
 export const takeYourself = icu('Take the interview yourself, without anyone answering for you.');
 export const applyOnce = icu(
-  'You may apply once to each job. {days, plural, one {An interview is open from its scheduled time for # day} other {An interview is open from its scheduled time for # days}}, unless the employer chose another number, and can be submitted once. The employer may give it again.',
+  'You may apply once to each job. {days, plural, one {An interview is open from its scheduled time for # day} other {An interview is open from its scheduled time for # days}}, unless the employer chose another number, and can be submitted once. The employer can let you take it again.',
 );
 export const toldBefore = icu(
   'Before an interview we tell you what is recorded and who will see it. Nothing is recorded before you agree.',
@@ -126,7 +126,7 @@ export const askAdjustment = icu(
   'If it’s about an interview, ask the employer for an adjustment before it begins: the first page of each interview has a button for that. You can ask for {adjustments}.',
 );
 export const reportProblem = icu(
-  'If something doesn’t work in an interview, press “Report a problem”. The employer can give you the interview again.',
+  'If something doesn’t work in an interview, press “Report a problem”. The employer can let you take the interview again.',
 );
 export const measured = icu('How we measure it');
 export const measuredText = icu(

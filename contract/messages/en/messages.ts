@@ -2,12 +2,12 @@ import { icu } from '../icu.ts';
 
 // What a message cannot be.
 export const tooLong = icu('A message has at most {max, number} characters');
-export const idMissing = icu('A message id is a UUID that the sender made');
-export const nameMessage = icu('Please name the message');
-export const isMutedMissing = icu('isMuted is true or false');
-export const nameTemplate = icu('Please name the template');
+export const idMissing = icu('A message id must be a UUID made by the sender');
+export const nameMessage = icu('Please say which message');
+export const isMutedMissing = icu('isMuted must be true or false');
+export const nameTemplate = icu('Please say which template');
 export const templateNameTooLong = icu('The name of a template has at most {max, number} characters');
-export const templateNameOneLine = icu('The name of a template is a single line');
+export const templateNameOneLine = icu('The name of a template must be a single line');
 export const companyDown = icu(
   'The people who run this site took your company down, so you can’t write to candidates. They emailed you the reason.',
 );
@@ -40,11 +40,11 @@ export const ifTurnedOff = icu('If you turn this off, {company} can see it.');
 export const templates = icu('Message templates');
 export const templatesShort = icu('Templates');
 export const editTemplates = icu('Edit templates…');
-export const templatesAbout = icu('Texts that your company keeps for messages to candidates.');
+export const templatesAbout = icu('Texts that your company saves for messages to candidates.');
 export const noTemplates = icu(
   'Save a text that you send often, such as an invitation to a call. You can change it each time.',
 );
-export const messagesStay = icu('Messages that you sent with it stay.');
+export const messagesStay = icu('Messages you’ve sent with it stay.');
 export const newTemplate = icu('New template');
 export const editTemplate = icu('Edit the template');
 export const templateName = icu('Name of the template');

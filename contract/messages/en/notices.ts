@@ -60,41 +60,41 @@ export const cardText = icu('You took part in a round, and your scorecard is sti
 
 // In New York City, candidates are told about the tool some days before it is used.
 export const newYorkRule = icu(
-  '{days, plural, one {In New York City candidates are told about the tool at least # business day before it is used.} other {In New York City candidates are told about the tool at least # business days before it is used.}}',
+  '{days, plural, one {In New York City, candidates must be told about the tool at least # business day before it is used.} other {In New York City, candidates must be told about the tool at least # business days before it is used.}}',
 );
 export const toldWhenApplying = icu(
-  'This candidate was told on {told}, when applying, so the interview can open from {earliest} on, or later if there are public holidays in between. If you told the candidate earlier, confirm it.',
+  'We told this candidate on {told}, when they applied, so the interview can open from {earliest} on, or later if there are public holidays in between. If you told them earlier, confirm it.',
 );
 export const toldToday = icu(
-  'People you invite today are told today, so the interview can open from {earliest} on, or later if there are public holidays in between.',
+  'We’ll tell people you invite today right away, so the interview can open from {earliest} on, or later if there are public holidays in between.',
 );
 
 // What a setting cannot be.
 export const kindUnknown = icu('This kind of email is not known');
 export const zoneUnknown = icu('This time zone is not known');
-export const nameZone = icu('Please name a time zone');
-export const isOnMissing = icu('isOn is true or false');
-export const paceUnknown = icu('pace is at-once or daily');
+export const nameZone = icu('Please choose a time zone');
+export const isOnMissing = icu('isOn must be true or false');
+export const paceUnknown = icu('pace must be at-once or daily');
 export const alwaysAtOnce = icu('Emails of this kind are always sent right away');
 export const preferencesAsList = icu('Please send the preferences as a list');
-export const isChosenMissing = icu('isChosen is true or false');
-export const linkIncomplete = icu('This link is not complete');
+export const isChosenMissing = icu('isChosen must be true or false');
+export const linkIncomplete = icu('This link is incomplete');
 export const notYourKind = icu('You don’t get emails of this kind');
 export const noMore = icu('You won’t get any more emails of this kind.');
 export const footer = icu(
-  'You’re getting this email because you have an account at Roundone. To stop emails of this kind ({kind}): {link}',
+  'You’re getting this email because you have a Roundone account. To stop emails of this kind ({kind}): {link}',
 );
 export const chooseMails = icu('To choose which emails you get: {link}');
 
 // The page of these settings.
-export const title = icu('Mail Preferences');
+export const title = icu('Email Preferences');
 export const lead = icu('Choose which emails you get.');
 export const alwaysSent = icu(
   'We always send emails about your account itself, such as to verify your email or reset your password.',
 );
 export const whenSent = icu('When emails of the kind {kind} are sent');
 export const dailyHint = icu(
-  'One email at {hour, number} in the morning with the applications of the day before; none if there were none.',
+  'One email at {hour, number} in the morning with the previous day’s applications, if there were any.',
 );
 export const atOnceHint = icu('One email for each application.');
 export const atOnce = icu('Right away');

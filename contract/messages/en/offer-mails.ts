@@ -2,25 +2,23 @@ import { icu, template } from '../icu.ts';
 
 // What companies read about the mails, and their placeholders.
 export const acceptedName = icu('Offer accepted');
-export const acceptedAbout = icu('To the candidate, who has just accepted the offer.');
+export const acceptedAbout = icu('To the candidate, when they’ve accepted the offer.');
 export const expiredName = icu('Offer expired');
-export const expiredAbout = icu('To the candidate, when an offer ends that was not answered.');
+export const expiredAbout = icu('To the candidate, when an offer expires without an answer.');
 export const letterName = icu('Offer letter');
 export const letterAbout = icu(
-  'To the candidate, under the link of the email with the offer, and as PDF. You can change it for each offer.',
+  'To the candidate, under the link in the email with the offer, and as a PDF. You can change it for each offer.',
 );
 export const madeName = icu('Offer');
 export const madeAbout = icu(
-  'To the candidate, when the employer makes an offer, or changes one that waits.',
+  'To the candidate, when you make an offer, or change one that hasn’t been answered.',
 );
-export const reminderName = icu('Reminder of an offer');
+export const reminderName = icu('Offer reminder');
 export const reminderAbout = icu(
-  '{days, plural, one {To the candidate, # day before an offer ends that was not answered.} other {To the candidate, # days before an offer ends that was not answered.}}',
+  '{days, plural, one {To the candidate, # day before an unanswered offer expires.} other {To the candidate, # days before an unanswered offer expires.}}',
 );
 export const withdrawnName = icu('Offer withdrawn');
-export const withdrawnAbout = icu(
-  'To the candidate, when the employer withdraws an offer that was not answered.',
-);
+export const withdrawnAbout = icu('To the candidate, when you withdraw an unanswered offer.');
 export const newsAbout = icu(
   'To the owners and recruiters, when a candidate answers an offer, and when it expires.',
 );
@@ -28,7 +26,7 @@ export const payMeans = icu('The pay, such as $52,000 a year');
 export const startDateMeans = icu('The first day of work');
 export const placeMeans = icu('Where the work is; empty if you leave it out');
 export const conditionsMeans = icu('Your conditions; empty if you leave them out');
-export const standsUntilMeans = icu('Until when the candidate can answer, in the time zone of the candidate');
+export const standsUntilMeans = icu('The deadline for the candidate’s answer, in their time zone');
 export const isChangedMeans = icu('For a condition: not empty if it replaces an earlier offer');
 export const reasonMeans = icu('What you wrote; empty if you wrote nothing');
 
@@ -41,7 +39,7 @@ export const acceptedHeading = icu('You accepted the offer');
 export const acceptedSubject = template('You accepted the offer: {{ job_title }} at {{ company_name }}');
 export const acceptedText = template(`Dear {{ candidate_name }},
 
-Congratulations! You accepted the offer of {{ company_name }} for the position {{ job_title }} ({{ job_id }}). Your first day is {{ start_date }}.
+Congratulations! You accepted the offer from {{ company_name }} for the position {{ job_title }} ({{ job_id }}). Your first day is {{ start_date }}.
 
 Follow the link to read or save the letter.`);
 
@@ -49,9 +47,9 @@ export const expiredHeading = icu('The offer has expired');
 export const expiredSubject = template('The offer from {{ company_name }} has expired: {{ job_title }}');
 export const expiredText = template(`Dear {{ candidate_name }},
 
-The offer of {{ company_name }} for the position {{ job_title }} ({{ job_id }}) was not answered in time, so it can no longer be accepted.
+The offer from {{ company_name }} for the position {{ job_title }} ({{ job_id }}) was not answered in time, so it can no longer be accepted.
 
-If you are still interested, write to {{ company_name }} on the page of your application.`);
+If you’re still interested, write to {{ company_name }} on the page of your application.`);
 
 export const letterHeading = icu('An offer for you');
 export const letterSubject = template('Offer: {{ job_title }} at {{ company_name }}');
@@ -76,7 +74,7 @@ export const madeSubject = template(
 );
 export const madeText = template(`Dear {{ candidate_name }},
 
-{% if is_changed %}{{ company_name }} has changed its offer for the position {{ job_title }} ({{ job_id }}). The earlier one no longer stands.{% else %}{{ company_name }} would like to hire you for the position {{ job_title }} ({{ job_id }}).{% endif %}
+{% if is_changed %}{{ company_name }} has changed its offer for the position {{ job_title }} ({{ job_id }}). The earlier one is no longer valid.{% else %}{{ company_name }} would like to hire you for the position {{ job_title }} ({{ job_id }}).{% endif %}
 
 Follow the link to read the offer. You can accept it, ask a question or decline until {{ stands_until }}.`);
 
@@ -84,7 +82,7 @@ export const reminderHeading = icu('Your offer is waiting for an answer');
 export const reminderSubject = template('Please answer soon: the offer from {{ company_name }}');
 export const reminderText = template(`Dear {{ candidate_name }},
 
-{{ company_name }} is waiting for your answer to its offer for the position {{ job_title }} ({{ job_id }}). It stands until {{ stands_until }}.
+{{ company_name }} is waiting for your answer to its offer for the position {{ job_title }} ({{ job_id }}). It’s open until {{ stands_until }}.
 
 Follow the link to accept, ask a question or decline.`);
 
@@ -106,9 +104,9 @@ export const newsAcceptedNext = icu(
 );
 export const newsDeclined = icu('{name} declined your offer');
 export const newsDeclinedText = icu(
-  '{name} declined your offer for {position}. The application is still open: you can make another offer, or decide otherwise.',
+  '{name} declined your offer for {position}. The application is still open: you can make another offer, or make a different decision.',
 );
 export const newsExpired = icu('Your offer to {name} has expired');
 export const newsExpiredText = icu(
-  '{name} didn’t answer your offer for {position} in time. The application is still open: you can make another offer, or decide otherwise.',
+  '{name} didn’t answer your offer for {position} in time. The application is still open: you can make another offer, or make a different decision.',
 );

@@ -2,8 +2,8 @@ import { icu } from '../icu.ts';
 
 /** What operators did, in the list of events. */
 
-export const operatorGranted = icu('Gave the role of operator');
-export const operatorRevoked = icu('Took the role of operator');
+export const operatorGranted = icu('Granted the operator role');
+export const operatorRevoked = icu('Removed the operator role');
 export const personResetLinkMade = icu('Made a link for a new password');
 export const personSessionsEnded = icu('Ended all sessions');
 export const personLocked = icu('Locked the account');
@@ -17,6 +17,6 @@ export const noticeSet = icu('Set the banner');
 export const noticeRemoved = icu('Removed the banner');
 export const taskRetried = icu('Retried a failed task');
 export const taskGivenUp = icu('Gave up a failed task');
-export const storageUnnamedDeleted = icu('Deleted files that no row names');
-export const retentionConfirmed = icu('Let retention delete after an upgrade');
+export const storageUnnamedDeleted = icu('Deleted files without a row');
+export const retentionConfirmed = icu('Allowed retention to delete after an upgrade');
 export const queueRetried = icu('Retried all failed tasks of a kind');

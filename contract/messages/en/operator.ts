@@ -12,7 +12,7 @@ export const events = icu('Events');
 
 // Before an act.
 export const reason = icu('Reason');
-export const reasonHint = icu('It’s kept with the event.');
+export const reasonHint = icu('It’s stored with the event.');
 export const currentPassword = icu('Your current password');
 export const search = icu('Search');
 export const actOn = icu('{act}: {name}');
@@ -31,7 +31,7 @@ export const deletedOn = icu('The account will be deleted on {when}.');
 export const hasHold = icu('A company keeps an application on legal hold.');
 export const lockTitle = icu('Lock the account of {name}?');
 export const lockAbout = icu(
-  'Nobody will be able to sign in to it, and all sessions, mailed links and API tokens of this person will stop working.',
+  'Nobody will be able to sign in to it, and all sessions, links in emails and API tokens of this person will stop working.',
 );
 export const lock = icu('Lock');
 export const unlockTitle = icu('Unlock the account of {name}?');
@@ -121,17 +121,17 @@ export const toBeDeleted = icu(
 );
 export const rowsAndFiles = icu('Rows and files');
 export const rowsAndFilesAbout = icu(
-  'The check finds database rows whose file is lost, and files that no row names. It changes nothing.',
+  'The check finds database rows whose file is lost, and files without a row. It changes nothing.',
 );
 export const rowsNameFiles = icu(
-  '{named, plural, one {Rows name # file, and {stored} are in storage.} other {Rows name # files, and {stored} are in storage.}}',
+  '{named, plural, one {Rows refer to # file, and {stored} are in storage.} other {Rows refer to # files, and {stored} are in storage.}}',
 );
 export const filesDeleted = icu('{count, plural, one {Deleted: # file.} other {Deleted: # files.}}');
 export const theyFit = icu('They match.');
 export const checkNow = icu('Check now');
 export const deleteFilesTitle = icu('Delete files without a row?');
 export const deleteFilesAbout = icu(
-  'Storage is checked again. Files that no row names and that are older than a day are permanently deleted, each after one more check. If in doubt, make a backup first.',
+  'We’ll check the storage again. Files that no row refers to and that are older than a day are permanently deleted, each after one more check. If in doubt, make a backup first.',
 );
 export const rowsMissing = icu('{count, plural, one {# row without a file} other {# rows without a file}}');
 export const rowsMissingAbout = icu(
@@ -188,7 +188,7 @@ export const triesAndNext = icu(
   '{tries, plural, one {Since {since}. One try, the next {next}} other {Since {since}. # tries, the next {next}}}',
 );
 export const triesAndNoMore = icu(
-  '{tries, plural, one {Since {since}. One try, and no more by itself.} other {Since {since}. # tries, and no more by itself.}}',
+  '{tries, plural, one {Since {since}. One try, and no more will follow.} other {Since {since}. # tries, and no more will follow.}}',
 );
 export const tryAgain = icu('Try again');
 export const tryAgainNamed = icu('Try again: {task}');

@@ -25,7 +25,7 @@ export const memberRemoved = icu('Member removed and signed out everywhere.');
 export const ownershipTransferred = icu('Ownership transferred. You’re a recruiter now.');
 export const companySaved = icu('Saved. Everyone can see your changes now.');
 export const mailTextSaved = icu('Text saved. Emails use it from now on.');
-export const mailTextReset = icu('Emails use the standard text again.');
+export const mailTextReset = icu('Emails use the usual text again.');
 export const retentionSaved = icu('Saved. Anything older will be deleted tonight.');
 
 // Jobs.
@@ -75,7 +75,7 @@ export const reportOpened = icu(
 export const reportClosed = icu('The report is closed to visitors.');
 
 // Privacy.
-export const consentEnded = icu('Your interview has ended, and nothing from it is kept.');
+export const consentEnded = icu('Your interview has ended, and we haven’t kept anything from it.');
 export const consentWithdrawn = icu('We’ve asked the company to delete your interview.');
 export const selfIdentified = icu('Saved. Only you can see your answers.');
 export const selfIdentificationDeleted = icu('Your answers have been deleted.');
@@ -85,5 +85,7 @@ export const exportAsked = icu('We’re preparing your archive.');
 export const erasureAsked = icu('It will be deleted. You can cancel until then.');
 export const erasureCalledOff = icu('Nothing will be deleted.');
 export const erased = icu('Deleted.');
-export const holdSet = icu('Legal hold set. Nothing in this application will be deleted until you end it.');
+export const holdSet = icu(
+  'This is on legal hold. Nothing in this application will be deleted until you end the hold.',
+);
 export const holdLifted = icu('The legal hold has ended.');

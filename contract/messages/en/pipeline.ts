@@ -5,7 +5,7 @@ export const searchTitle = icu('Search Applicants');
 export const searchLabel = icu('Name, email, skill, or words said in an interview');
 export const search = icu('Search');
 export const searchHint = icu(
-  'All words must be found. Put a phrase in “quotes”. A minus before a word leaves people out.',
+  'Only people who match every word are found. Put a phrase in “quotes”, and a minus before a word to leave people out.',
 );
 export const searchEmpty = icu('Search the applicants of all your jobs.');
 export const peopleCount = icu('{count, plural, one {# person} other {# people}}');
@@ -19,26 +19,26 @@ export const moveOf = icu('Move {name}');
 export const moreFor = icu('More for {name}');
 export const score = icu('Score');
 export const criteriaMatch = icu('Criteria match');
-export const judgeFirst = icu('Your judgement first');
+export const judgeFirst = icu('Your scorecard first');
 export const moveTo = icu('Move to {stage}');
 export const review = icu('Review');
 export const viewProfile = icu('View Profile');
 export const decline = icu('Decline');
 export const show = icu('Show {name}');
-export const fold = icu('Fold {title}');
-export const nobodyHere = icu('Nobody is here.');
+export const fold = icu('Collapse {title}');
+export const nobodyHere = icu('Nobody here.');
 export const showMore = icu('Show more');
 export const dragHelp = icu(
-  'Drag a card to another column. With the keyboard: Space on its handle, then left and right, then Space.',
+  'Drag a card to another column. With the keyboard, press Space on its handle, then left or right, then Space.',
 );
 export const stages = icu('Stages');
-export const goesTo = icu('{name} moves to {stage}.');
+export const goesTo = icu('Moving {name} to {stage}.');
 export const pickedUp = icu(
   'You’ve picked up {name} from {stage}. Left and right choose a column, Space drops the card there, Escape cancels.',
 );
 export const noColumn = icu('There is no column in this direction.');
 export const staysIn = icu('{name} stays in {stage}.');
-export const heardPercent = icu('{percent, number}% heard');
+export const heardPercent = icu('{percent, number}% understood');
 export const chosenOption = icu('Chosen: {option}');
 export const nothingChosen = icu('Chosen: nothing');
 export const noWords = icu('No words were recognised.');
@@ -55,10 +55,10 @@ export const answer = icu('Answer');
 export const answers = icu('Answers');
 export const closeAnswers = icu('Close the answers');
 export const differentJobs = icu(
-  'The people you chose applied for different jobs. Choose people from one job to compare them.',
+  'The people you selected applied for different jobs. Select people from one job to compare them.',
 );
 export const chooseJobToCompare = icu('Choose a job above to compare its interviews.');
-export const noneFinished = icu('None of the people you chose has a finished report.');
+export const noneFinished = icu('None of the people you selected has a finished report.');
 export const nothingFinished = icu(
   'No interview in this list is finished yet. Once one is, you can compare it with others here.',
 );
@@ -67,13 +67,15 @@ export const hideNames = icu('Hide names and faces');
 export const hiddenNote = icu(
   'Candidates are ordered by score, not by name. What they say can still reveal who they are.',
 );
-export const bestOfList = icu('The best of your list. Choose people in the table to compare only them.');
-export const chosenCompared = icu(
-  '{count, plural, =1 {The one you chose.} other {The # you chose, best first.}}',
+export const bestOfList = icu(
+  'The highest scores on your list. To compare only some people, select them in the table.',
 );
-export const bestOfChosen = icu('The best {max, number} of the {chosen, number} people you chose.');
+export const chosenCompared = icu(
+  '{count, plural, =1 {The one you selected.} other {The # you selected, best first.}}',
+);
+export const bestOfChosen = icu('The best {max, number} of the {chosen, number} people you selected.');
 export const withReport = icu(
-  '{count, plural, one {# of the {chosen, number} people you chose has a finished report.} other {# of the {chosen, number} people you chose have a finished report.}}',
+  '{count, plural, one {# of the {chosen, number} people you selected has a finished report.} other {# of the {chosen, number} people you selected have a finished report.}}',
 );
 export const unpin = icu('Unpin');
 export const pin = icu('Pin');
@@ -138,10 +140,10 @@ export const chooseJob = icu('Choose a job');
 export const noJob = icu('No job has this name.');
 export const jobWithId = icu('{role} ({id})');
 export const jobDeleted = icu('{role} ({id}, deleted)');
-export const keys = icu('Keys');
-export const keysOn = icu('Keys are on');
+export const keys = icu('Shortcuts');
+export const keysOn = icu('Shortcuts are on');
 export const keysAbout = icu(
-  'They do nothing while you type. Turn them off if speech input or another program presses them.',
+  'They do nothing while you type. Turn them off if speech input or another program triggers them.',
 );
 export const changeScorecard = icu('Change your scorecard');
 export const openReportAlone = icu('Open the report on a page of its own');
@@ -153,16 +155,16 @@ export const interview = icu('Interview');
 export const rounds = icu('Rounds');
 export const seeRounds = icu('See all rounds');
 export const notTaken = icu('Not taken yet');
-export const afterJudgement = icu('Shown after your own judgement');
+export const afterJudgement = icu('Shown after your own scorecard');
 export const interviewDeleted = icu('The interview was deleted');
-export const reportBeingMade = icu('The report is being made');
+export const reportBeingMade = icu('We’re preparing the report');
 export const noScoreYet = icu('No score yet, {settled}');
 export const cannotScore = icu('No answer can be scored');
 export const scorecards = icu('Scorecards');
 export const scorecardOwn = icu('{score} by you: {reason}');
 export const scorecardBy = icu('{score} by {name}: {reason}');
-export const decideAndGoOn = icu('Decide, and go on');
-export const keysTitle = icu('Keys (?)');
+export const decideAndGoOn = icu('Decide and continue');
+export const keysTitle = icu('Shortcuts (?)');
 export const theList = icu('The list');
 export const scorecardAndNotes = icu('Your scorecard and notes');
 export const next = icu('Next');

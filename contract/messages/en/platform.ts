@@ -37,7 +37,7 @@ export const storageAway = icu('We can’t reach the file storage right now. Ple
 export const diskLow = icu(
   'The server is almost out of disk space, so this can’t be done right now. Please try again later.',
 );
-export const fileGone = icu('This file is no longer there.');
+export const fileGone = icu('This file no longer exists.');
 export const fileEndsBefore = icu('The file ends before the part you asked for.');
 export const fileEmpty = icu('The file is empty.');
 export const scannerAway = icu(
@@ -74,7 +74,7 @@ export const privateAddress = icu(
   'This address belongs to a private network, and the operator hasn’t allowed it.',
 );
 export const notEncrypted = icu('The address must begin with https://.');
-export const notAnAddress = icu('This is not a web address that can be called.');
+export const notAnAddress = icu('This isn’t a web address that can be called.');
 export const unknownName = icu('There is no address for the name {host}.');
 
 // Mails.
@@ -85,7 +85,7 @@ export const subjectEmpty = icu(
 export const textEmpty = icu('The text is empty for some candidates. Write words outside the condition.');
 export const line = icu('Line {line, number}: {problem}');
 export const unclosedIf = icu('{part} has no {end}.');
-export const cannotRender = icu('The text can’t be made: {reason}.');
+export const cannotRender = icu('We couldn’t create the text: {reason}.');
 export const unclosed = icu('{part} is not closed. Write {end} after it.');
 export const unknownTag = icu('{part} can’t be used. A condition is written {example}.');
 export const noIf = icu('{part} has no {begin} before it.');

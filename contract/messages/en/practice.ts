@@ -84,4 +84,4 @@ export const previewAnswering = icu(
 // What calls of the practice refuse.
 export const roundNumber = icu('round must be a number');
 export const roundWhole = icu('round must be a whole number');
-export const nameQuestion = icu('Please name the question');
+export const nameQuestion = icu('Please say which question');

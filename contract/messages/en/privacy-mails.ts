@@ -50,7 +50,9 @@ export const toAccount = icu('Go to my account');
 
 // In the archive of what is held on a person or for a company.
 export const archiveOfPerson = icu('Data on {name}');
-export const archiveOfPersonLead = icu('Everything that Roundone held on you on {when}. Times are in UTC.');
+export const archiveOfPersonLead = icu(
+  'Everything that Roundone held about you on {when}. Times are in UTC.',
+);
 export const archiveOfCompany = icu('Data of {name}');
 export const archiveOfCompanyLead = icu(
   'Everything that Roundone held for {name} on {when}: one file for each table, and the files. Times are in UTC.',
@@ -83,7 +85,7 @@ export const leftParts = icu('Parts of recordings that weren’t joined into a v
 export const leftUploads = icu('Parts of an upload that hasn’t finished');
 export const leftMails = icu('Emails to the company that are waiting to be sent');
 export const leftArchives = icu('Archives like this one');
-export const leftLinks = icu('Links in emails, whose secrets nobody may read');
+export const leftLinks = icu('Links in emails, which must stay secret');
 export const leftPieces = icu(
   'Parts of recordings that weren’t joined into a video, and who is in an interview now',
 );

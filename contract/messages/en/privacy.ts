@@ -158,7 +158,7 @@ export const noInterview = icu('This application has no interview to delete.');
 export const answerKinds = icu('answer must be deleted or declined');
 export const reasonTooLong = icu('A reason has at most {max, number} characters');
 export const tooManyAsked = icu('You can ask about at most {max, number} applications at once');
-export const holdReasonMissing = icu('Please write why it must be kept');
+export const holdReasonMissing = icu('Please explain why it must be kept');
 
 // For how long companies keep data.
 export const notLegalAdvice = icu('This is not legal advice.');

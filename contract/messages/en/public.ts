@@ -1,11 +1,11 @@
 import { icu } from '../icu.ts';
 
 // The landing page. "Job posting", "talent assessment" and "interviewing" are words of the specification.
-export const homeTitle = icu('Hiring in which everyone is heard');
+export const homeTitle = icu('Hiring where everyone is heard');
 export const homeDescription = icu(
   'A hiring marketplace whose first round is a recorded AI interview: the same questions for everyone, in their own voice.',
 );
-export const heroTitle = icu('A first round in which everyone is heard');
+export const heroTitle = icu('A first round where everyone is heard');
 export const heroText = icu(
   'Roundone automates job posting, talent assessment and interviewing. Candidates answer the same questions aloud, and hiring teams read what they actually said.',
 );
@@ -84,7 +84,7 @@ export const evidence = icu('Evidence before verdicts');
 export const evidenceText = icu(
   'A verdict names the ideas that were found and those that were missing, in the candidate’s own words, at the second they were said.',
 );
-export const honest = icu('Honest about what it cannot tell');
+export const honest = icu('Honest about what it can’t tell');
 export const honestText = icu(
   'Words that weren’t clear are marked and left for a person to judge. Verdicts come in bands rather than with false precision.',
 );

@@ -8,13 +8,13 @@ export const markAnswer = icu('Mark answer {number, number}');
 export const pause = icu('Pause');
 export const play = icu('Play');
 export const howComplete = icu('How complete is answer {number, number}?');
-export const keys = icu('Keys');
-export const keysTitle = icu('Keys (?)');
+export const keys = icu('Shortcuts');
+export const keysTitle = icu('Shortcuts (?)');
 export const undo = icu('Undo');
 export const answerNumber = icu('Answer {number, number}');
 export const reviewAnswer = icu('Review answer {number, number}');
 export const review = icu('Review');
-export const noWords = icu('No words were heard.');
+export const noWords = icu('No words were recognised.');
 export const pointsFound = icu(
   '{found, number} of {total, plural, one {# expected point} other {# expected points}} found',
 );
@@ -39,14 +39,14 @@ export const countSettledLeft = icu(
 export const moreMarks = icu(
   '{count, plural, one {About # more mark, and we can start to settle the rest.} other {About # more marks, and we can start to settle the rest.}}',
 );
-export const kept = icu('Kept as another accepted answer.');
-export const keepAnother = icu('Keep as another accepted answer');
-export const keepTitle = icu('Keep as another accepted answer?');
+export const kept = icu('Saved as another accepted answer.');
+export const keepAnother = icu('Save as another accepted answer');
+export const keepTitle = icu('Save as another accepted answer?');
 export const acceptedAnswer = icu('Accepted answer');
 export const keepAbout = icu(
   'Keep what answers the question, and leave out anything about the person: it stays with the question in all your jobs, even when the interview is deleted.',
 );
-export const keepAccepted = icu('Keep accepted answer');
+export const keepAccepted = icu('Save accepted answer');
 export const answersLater = icu('Answers will appear here once an interview for this job has been analysed.');
 export const seeUpcoming = icu('See upcoming interviews');
 export const keyFull = icu('full: all of it was said');
@@ -93,7 +93,7 @@ export const whatStays = icu(
 );
 export const retired = icu('Question retired.');
 export const changed = icu(
-  'Question changed. It will have figures of its own the night after its first answers.',
+  'Question changed. It will have its own figures the night after its first answers.',
 );
 export const reword = icu('Reword');
 export const replace = icu('Replace');
@@ -102,13 +102,15 @@ export const retireTitle = icu('Retire this question?');
 export const retireAbout = icu('{stays} Interviews that you schedule from now on won’t have it.');
 export const reasons = icu('Reasons to look at it');
 export const options = icu('The options');
-export const onlyOneJob = icu('Only answers in one job count here.');
-export const countAll = icu('Count those of all jobs');
-export const noFigures = icu('There are no figures for this question yet. They are made each night.');
+export const onlyOneJob = icu('Only answers from one job count here.');
+export const countAll = icu('Count answers from all jobs');
+export const noFigures = icu('There are no figures for this question yet. We calculate them each night.');
 export const tooFewAnswers = icu(
   'There are too few answers to say anything about it yet. Answers that need a person’s review count once they’re reviewed.',
 );
-export const madeOn = icu('Made on {when}. Figures are made each night and don’t affect any score.');
+export const madeOn = icu(
+  'Calculated on {when}. We calculate figures each night. They don’t affect any score.',
+);
 export const inItsPlace = icu('In its place:');
 export const beforeIt = icu('Before it:');
 export const thisQuestion = icu('This question');
@@ -135,14 +137,14 @@ export const someOf = icu('{count, number} of {total, number}');
 export const whatElse = icu('What else the answers say');
 export const missedByStrong = icu('People who did well otherwise, but not here:');
 export const gotByWeak = icu('People who did well here, but not otherwise:');
-export const edges = icu('Answers at its edges');
+export const edges = icu('Surprising answers');
 export const edgesAbout = icu(
-  'Read or listen to some: they often show what is wrong with a question. They have no names.',
+  'Read or listen to some: they often show what’s wrong with a question. Names are hidden.',
 );
 export const replaceTitle = icu('Replace this question');
 export const noOther = icu('The question bank has no other question of this kind for {skill}.');
 export const showAnother = icu('Show another');
 export const rewordTitle = icu('Reword this question');
 export const rewordAbout = icu(
-  '{stays} The new words begin without answers, and the figures of the old ones stay.',
+  '{stays} The new wording starts without answers, and the figures for the old wording stay.',
 );

@@ -54,11 +54,11 @@ export const signOnUnknown = icu(
 );
 export const signOnNoProvider = icu('Single sign-on isn’t set up yet. Add a provider first.');
 export const signOnAway = icu(
-  'We can’t reach the single sign-on right now. Please sign in with your password, or try again in a few minutes.',
+  'We can’t reach your single sign-on provider right now. Please sign in with your password, or try again in a few minutes.',
 );
 export const signOnCancelled = icu('The sign-on wasn’t completed. Try again, or sign in with your password.');
 export const signOnNotAccepted = icu(
-  'We couldn’t verify the answer of the single sign-on. Please start again.',
+  'We couldn’t verify the answer from your single sign-on provider. Please start again.',
 );
 export const signOnNobody = icu(
   'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.',
@@ -74,7 +74,7 @@ export const memberAlready = icu('This person is already a member of your compan
 export const ownerAlready = icu('This person is already an owner.');
 export const lastOwner = icu('A company needs at least one owner. Make someone else an owner first.');
 export const addressInUse = icu(
-  'This email belongs to an account that can’t join a company. Ask for an invitation to another email.',
+  'This email belongs to an account that can’t join a company. Please ask for an invitation to a different email.',
 );
 export const invitationEnded = icu(
   'This invitation has already been used or has expired. If you’ve joined, please sign in. If not, ask your company for a new one.',
@@ -90,7 +90,7 @@ export const jobLookAgain = icu(
 );
 export const alreadyApplied = icu('You’ve already applied to this job.');
 export const jobAlertsFull = icu(
-  'You already have {max, plural, one {# job alert} other {# job alerts}}, the most you can have. Stop one with the link in its emails, or under Mail Preferences, then try again.',
+  'You already have {max, plural, one {# job alert} other {# job alerts}}, the most you can have. Stop one with the link in its emails, or under Email Preferences, then try again.',
 );
 export const jobAlertEnded = icu('This job alert has ended. To start a new one, search the open jobs.');
 export const stopLinkIncomplete = icu(
@@ -102,7 +102,7 @@ export const invitationUsed = icu(
 );
 export const invitationNotWanted = icu('This person doesn’t want invitations from your company.');
 export const decisionTold = icu(
-  'The emails about this decision have already been sent, so it can’t be undone. You can open the application again instead.',
+  'The emails about this decision have already been sent, so it can’t be undone. You can reopen the application instead.',
 );
 export const decisionNotWaiting = icu('This decision has already been undone or replaced.');
 export const decisionWaiting = icu('This decision hasn’t been sent to the candidate yet. Undo it instead.');

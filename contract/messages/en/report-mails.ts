@@ -7,12 +7,12 @@ export const readyAbout = icu('To the candidate, when the report of their interv
 export const readyForEmployerAbout = icu('To the employer, when the report of an interview is ready.');
 
 // To the candidate.
-export const readyHeading = icu('Your feedback is ready');
-export const readySubject = template('Your interview for {{ job_title }}: feedback');
+export const readyHeading = icu('Your report is ready');
+export const readySubject = template('Your interview report for {{ job_title }}');
 export const readyText = template(
-  'Your feedback on the interview for {{ job_title }} ({{ job_id }}) is ready: what we heard, and how your answers were graded.',
+  'Your report on the interview for {{ job_title }} ({{ job_id }}) is ready: what we heard, and how your answers were graded.',
 );
-export const readFeedback = icu('Read my feedback');
+export const readFeedback = icu('Read my report');
 
 // To the employer.
 export const correctedSubject = icu('Words corrected: {name} for {job}');

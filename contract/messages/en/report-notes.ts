@@ -17,9 +17,9 @@ export const unreadable = icu('We couldn’t read this recording. Please listen 
 export const interrupted = icu('{interruption}.');
 export const brokeOff = icu('Recording broke off');
 export const interruptedFor = icu('Recording interrupted for {duration}');
-export const nothingHeard = icu('We heard no answer in what was recorded. Please listen to the recording.');
+export const nothingHeard = icu('We didn’t hear an answer in this recording. Please listen to it.');
 export const noKey = icu(
-  'This question has no expected answer, so the answer is transcribed and not scored.',
+  'This question has no expected answer, so the answer is transcribed but not scored.',
 );
 export const unknownBeside = icu('The answer says “I don’t know” and adds something.');
 export const echo = icu('The answer mostly repeats the question.');
@@ -29,7 +29,7 @@ export const readAloud = icu('This may have been read from notes: “{quote}”.
 export const terms = icu('Expected terms were listed without saying anything about them.');
 export const shuffled = icu('The expected words are there, but out of order.');
 export const corrected = icu('Corrected along the way: “{quote}”.');
-export const addressed = icu('This seems to speak to the person marking: “{quote}”.');
+export const addressed = icu('This seems to be addressed to the person marking: “{quote}”.');
 export const modelContradiction = icu(
   'The model reads this as contradicting the expected answer: “{quote}”.',
 );

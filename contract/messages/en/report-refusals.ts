@@ -1,37 +1,39 @@
 import { icu } from '../icu.ts';
 
-export const captionsWaiting = icu('The captions are being made.');
-export const captionsNoSound = icu('The film has no sound, so it has no captions.');
-export const captionsUnreadable = icu('We couldn’t read the sound of the film, so it has no captions.');
-export const captionsNoWords = icu('No words were recognised in the film, so it has no captions.');
-export const captionsRecognised = icu('The captions were made by the recogniser and may contain errors.');
-export const captionsCorrected = icu('The captions were corrected by a person.');
-export const captionTime = icu('A time is a number of seconds from 0 on');
+export const captionsWaiting = icu('We’re making the captions.');
+export const captionsNoSound = icu('The video has no sound, so it has no captions.');
+export const captionsUnreadable = icu('We couldn’t read the video’s sound, so it has no captions.');
+export const captionsNoWords = icu('No words were recognised in the video, so it has no captions.');
+export const captionsRecognised = icu(
+  'These captions were made by speech recognition and may contain errors.',
+);
+export const captionsCorrected = icu('A person corrected these captions.');
+export const captionTime = icu('A time must be a number of seconds, 0 or more');
 export const captionTooLong = icu('A caption has at most {max, number} characters');
 export const captionEmpty = icu('Write what is said, or delete the caption');
-export const captionOrder = icu('A caption ends after it begins');
-export const captionsTooMany = icu('A film has at most {max, number} captions');
-export const filmNoLink = icu('This is no link to a film');
-export const filmMissing = icu('Please name the film');
+export const captionOrder = icu('A caption must end after it begins');
+export const captionsTooMany = icu('A video has at most {max, number} captions');
+export const filmNoLink = icu('This isn’t a link to a video');
+export const filmMissing = icu('Please say which video');
 export const captionsSaved = icu('Captions saved.');
 export const guestExpiry = icu(
   'A guest link lasts from {hours, plural, one {an hour} other {# hours}} to {days, plural, one {# day} other {# days}}',
 );
 export const guestName = icu('Please say who the link is for, in up to {max, number} characters');
 export const inFull = icu('inFull must be true or false');
-export const nameGuestLink = icu('Please name the guest link');
+export const nameGuestLink = icu('Please say which guest link');
 export const guestLinksTooMany = icu(
-  'A report has at most {max, plural, one {# guest link} other {# guest links}}. End one that you don’t need any more.',
+  'A report has at most {max, plural, one {# guest link} other {# guest links}}. Revoke one that you no longer need.',
 );
-export const nameQuestion = icu('Please name the question by its id');
-export const nameAnswer = icu('Please name the answer by its id');
+export const nameQuestion = icu('Please give the id of the question');
+export const nameAnswer = icu('Please give the id of the answer');
 export const mark = icu('A mark is 1 (full), 2 (mostly), 3 (partly) or 4 (none)');
 export const acceptedTooLong = icu('An accepted answer has at most {max, number} characters');
 export const acceptedMissing = icu('Please enter the accepted answer');
 export const reasonTooLong = icu('A reason has at most {max, number} characters');
-export const reasonText = icu('A reason is a text');
-export const wordIndex = icu('wordIndex is a number');
-export const wordCount = icu('wordCount is a number');
+export const reasonText = icu('A reason must be text');
+export const wordIndex = icu('wordIndex must be a number');
+export const wordCount = icu('wordCount must be a number');
 export const correctionTooLong = icu('A correction has at most {max, number} characters');
 export const typeSaid = icu('Please type what was said');
 export const correctionsAsList = icu('Please send the corrections as a list');
@@ -60,9 +62,9 @@ export const markUndone = icu('Mark undone.');
 export const correctedCounts = icu('The corrected text counts.');
 export const heardCounts = icu('What we heard counts.');
 export const guestLinkMade = icu('Guest link created.');
-export const guestLinkEnded = icu('Guest link ended.');
+export const guestLinkEnded = icu('Guest link revoked.');
 export const correctionTakenBack = icu('You’ve withdrawn your correction.');
 export const correctionKept = icu('We’ve saved your correction.');
 export const readings = icu(
-  'readings are pairs of seconds, such as 0-4.5,12-16.25, each from its beginning to its end',
+  'readings must be pairs of seconds, such as 0-4.5,12-16.25, each from its beginning to its end',
 );

@@ -20,32 +20,36 @@ export const keepForLegalAbout = icu(
 );
 export const keepIt = icu('Keep it');
 export const guestLinks = icu('Guest links');
-export const makeGuestLink = icu('Make a guest link');
+export const makeGuestLink = icu('Create a guest link');
 export const guestLinksAbout = icu(
-  'For someone without an account: a link of their own that expires and that you can end. You can see when it was opened.',
+  'For someone without an account: a link of their own that expires and that you can revoke. You can see when it was opened.',
 );
-export const endTitle = icu('End the link for {name}?');
-export const endLink = icu('End the link');
+export const endTitle = icu('Revoke the link for {name}?');
+export const endLink = icu('Revoke the link');
 export const keepLink = icu('Keep it');
 export const endAbout = icu('The link will stop working, and so will the files it shows.');
-export const linkInFull = icu('With contact data, photo and film. Made by {by} {made}, until {until}.');
-export const linkInPart = icu('Without contact data, photo and film. Made by {by} {made}, until {until}.');
+export const linkInFull = icu(
+  'With contact details, photo and video. Created by {by} {made}, until {until}.',
+);
+export const linkInPart = icu(
+  'Without contact details, photo and video. Created by {by} {made}, until {until}.',
+);
 export const formerMember = icu('a former member');
-export const endLinkOf = icu('End the link for {name}');
-export const end = icu('End');
+export const endLinkOf = icu('Revoke the link for {name}');
+export const end = icu('Revoke');
 export const linkOpen = icu('Open');
 export const linkExpired = icu('Expired');
-export const linkEnded = icu('Ended');
+export const linkEnded = icu('Revoked');
 export const notOpened = icu('Not opened yet.');
 export const openedTimes = icu('{count, plural, =1 {Opened once} other {Opened # times}}');
 export const guestWho = icu('Who is it for?');
 export const guestWhoAbout = icu('The guest sees this name, and you can tell your links apart by it.');
 export const opensFor = icu('It opens for');
-export const inFull = icu('With contact data, documents, photo and film');
+export const inFull = icu('With contact details, documents, photo and video');
 export const inFullAbout = icu(
   'Otherwise the guest reads and hears the answers, without email, mobile, resume and video.',
 );
-export const makeLink = icu('Make the link');
+export const makeLink = icu('Create link');
 export const linkOnce = icu(
   'This is the link. You won’t see it again, so copy it now. Share it only with your guest.',
 );
@@ -57,7 +61,7 @@ export const howFarAgree = icu('How far you agree');
 export const inThisInterview = icu('In this interview');
 export const inAllInterviews = icu('In all judged interviews of this job');
 export const agreementAbout = icu(
-  'Agreement is Krippendorff’s alpha for ordered judgements (K. Krippendorff, Computing Krippendorff’s Alpha-Reliability, 2011): 1 is full agreement, 0 is chance. For the comparison, each quarter of the analysis’s score stands for one judgement, from strong no to strong yes.',
+  'Agreement is Krippendorff’s alpha for ordered judgements (K. Krippendorff, Computing Krippendorff’s Alpha-Reliability, 2011): 1 is full agreement, 0 is chance. For the comparison, each quarter of the analysis’s score counts as one judgement, from strong no to strong yes.',
 );
 export const betweenPeople = icu('Between people: {value}');
 export const withAnalysis = icu('Between people and the analysis: {value}');
@@ -73,7 +77,7 @@ export const mentionAbout = icu('They’ll get an email.');
 export const chooseMembers = icu('Choose members');
 export const addNote = icu('Add the note');
 export const youAfterName = icu('(you)');
-export const questionOptional = icu('Question {number, number} (if you want): {question}');
+export const questionOptional = icu('Question {number, number} (optional): {question}');
 export const yourScorecard = icu('Your scorecard');
 export const wouldHire = icu('Would you hire this person?');
 export const byQuestion = icu('By question');
@@ -85,7 +89,7 @@ export const changeScorecard = icu('Change your scorecard');
 export const cardFirst = icu(
   'You take part in a round with this person. {link}; then you’ll see the verdicts, the summary, and what others say.',
 );
-export const cardFirstLink = icu('Send your card first');
+export const cardFirstLink = icu('Send your scorecard first');
 export const blindFirst = icu(
   'The review for this job is blind. Write your scorecard first; then you’ll see the verdicts, the summary, and what others say. You can’t change it afterwards.',
 );

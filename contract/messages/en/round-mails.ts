@@ -9,17 +9,17 @@ export const invitationName = icu('Invitation to a round');
 export const invitationAbout = icu(
   'To the candidate, when you invite them to a round with people. Leads to the times to choose from.',
 );
-export const reminderName = icu('Reminder of a round');
+export const reminderName = icu('Round reminder');
 export const reminderAbout = icu('To the candidate, a day and an hour before a round begins.');
 export const timeName = icu('Time of a round');
 export const timeAbout = icu(
-  'To the candidate, when a round has a time, and when its time, its place or who takes part changes. Comes with a calendar entry.',
+  'To the candidate, when a round gets a time, and when its time, its place or who takes part changes. Comes with a calendar entry.',
 );
 export const cardMissingAbout = icu(
-  'To a member who took part in a round and hasn’t sent their card a day later.',
+  'To a member who took part in a round and hasn’t sent their scorecard a day later.',
 );
 export const forMemberAbout = icu(
-  'To those who take part in a round, when it has a time, and when its time, its place or who takes part changes. Comes with a calendar entry.',
+  'To those who take part in a round, when it gets a time, and when its time, its place or who takes part changes. Comes with a calendar entry.',
 );
 export const offForMemberAbout = icu(
   'To those who take part in a round, when it’s cancelled, and to anyone who no longer takes part. Removes the calendar entry.',
@@ -27,18 +27,18 @@ export const offForMemberAbout = icu(
 export const reminderForMemberAbout = icu(
   'To those who take part in a round, a day and an hour before it begins.',
 );
-export const candidateNameMeans = icu('The name of the candidate');
+export const candidateNameMeans = icu('The candidate’s name');
 export const companyNameMeans = icu('The name of your company');
-export const jobTitleMeans = icu('The designation of the job');
-export const jobIdMeans = icu('The Job ID, which people read and type');
-export const linkMeans = icu('The address that the button of the email opens');
+export const jobTitleMeans = icu('The title of the job');
+export const jobIdMeans = icu('The Job ID that people see');
+export const linkMeans = icu('The link behind the button in the email');
 export const roundMeans = icu('The round, as the job names it');
 export const durationMeans = icu('How long it takes');
 export const withMeans = icu('The names of those who take part; empty if nobody does');
 export const placeMeans = icu('A link, a phone number or an address; may be empty');
-export const startsAtMeans = icu('When it begins, in the time zone of the candidate');
+export const startsAtMeans = icu('When it begins, in the candidate’s time zone');
 export const wouldHaveBegunMeans = icu(
-  'When it would have begun, in the time zone of the candidate; empty if it had no time',
+  'When it would have begun, in the candidate’s time zone; empty if it had no time',
 );
 export const byCandidateMeans = icu(
   'For a condition: not empty if the candidate cancelled it, empty if you did',
@@ -112,18 +112,18 @@ export const where = icu('Where: {place}');
 export const takesWithPeople = icu(
   'It takes {minutes, plural, one {# minute} other {# minutes}}. Who takes part: {people}.',
 );
-export const cardMissing = icu('Your card is missing');
-export const cardMissingSubject = icu('Your card is missing: {name} for {job}');
+export const cardMissing = icu('Your scorecard is missing');
+export const cardMissingSubject = icu('Your scorecard is missing: {name} for {job}');
 export const cardMissingText = icu(
-  'You interviewed {name} for {job} ({round}). Please write your card while you still remember it well.',
+  'You interviewed {name} for {job} ({round}). Please write your scorecard while you still remember it well.',
 );
 export const cardMissingNext = icu('You’ll see what the others said once you’ve sent it.');
-export const writeCard = icu('Write your card');
-export const memberBookedHeading = icu('A round has a time');
+export const writeCard = icu('Write your scorecard');
+export const memberBookedHeading = icu('A round has been scheduled');
 export const memberMovedHeading = icu('A round has a new time');
 export const memberChangedHeading = icu('A round has changed');
-export const memberBooked = icu('The round with {name} for {job} ({jobId}) has a time. {title}.');
-export const memberMoved = icu('The round with {name} for {job} ({jobId}) has a new time. {title}.');
+export const memberBooked = icu('The round with {name} for {job} ({jobId}) has been scheduled. {title}.');
+export const memberMoved = icu('The round with {name} for {job} ({jobId}) has been moved. {title}.');
 export const memberChanged = icu('The round with {name} for {job} ({jobId}) has changed. {title}.');
 export const toDashboard = icu('Go to the dashboard');
 export const seePerson = icu('See {name}');

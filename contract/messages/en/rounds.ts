@@ -12,11 +12,11 @@ export const stepBooked = icu('Time set');
 export const stepMoved = icu('Moved');
 export const stepCancelled = icu('Cancelled');
 export const stepChanged = icu('Details changed');
-export const toStart = icu('Roundone, to the start page');
+export const toStart = icu('Roundone, home');
 export const choose = icu('Choose a time');
 export const cancelledTitle = icu('This round is cancelled');
 export const overTitle = icu('This round is over');
-export const companyWrites = icu('{company} writes: {words}');
+export const companyWrites = icu('{company} wrote: {words}');
 export const bookedTitle = icu('You’re booked');
 export const chooseAnother = icu('Choose another time');
 export const now = icu('Now: {when}');
@@ -25,7 +25,7 @@ export const youCancelled = icu(
 );
 export const companyCancelled = icu('{company} has cancelled it. You don’t need to do anything.');
 export const tooLateToChoose = icu(
-  'You can’t choose a time any more. If you were expecting to, please ask {company}.',
+  'You can’t choose a time any more. If you still need one, please ask {company}.',
 );
 export const itWas = icu('It was on {when}.');
 export const howLong = icu('How long');
@@ -44,9 +44,9 @@ export const cancelRound = icu('Cancel the round');
 export const cancelAbout = icu(
   '{company} will get an email. You can’t choose another time yourself after that.',
 );
-export const cancelWord = icu('A word to them (optional)');
+export const cancelWord = icu('Message to them (optional)');
 export const timesAreOver = icu(
-  'All the times you were offered have passed. {company} can see this and offer you a new one. You can also write to them.',
+  'All the times you were offered have passed. {company} can see this and offer you new ones. You can also write to them.',
 );
 export const noFreeTime = icu(
   'There are no free times right now. Please check again later, or ask {company}.',
@@ -108,10 +108,12 @@ export const connectAbout = icu(
 );
 export const calendarAddress = icu('Private address of your calendar');
 export const connect = icu('Connect the calendar');
-export const noneYet = icu('No rounds yet. They’ll appear here when a candidate is invited to one with you.');
+export const noneYet = icu(
+  'No rounds yet. They’ll appear here when a candidate is invited to a round with you.',
+);
 export const yourRounds = icu('Your rounds');
-export const cardMissing = icu('Card missing');
-export const cardToWrite = icu('Card to write');
+export const cardMissing = icu('Scorecard missing');
+export const cardToWrite = icu('Scorecard to write');
 export const monday = icu('Monday');
 export const tuesday = icu('Tuesday');
 export const wednesday = icu('Wednesday');
@@ -120,7 +122,7 @@ export const friday = icu('Friday');
 export const saturday = icu('Saturday');
 export const sunday = icu('Sunday');
 export const weeklyHours = icu('Your weekly hours');
-export const hoursAssumed = icu('You haven’t set your hours, so we assume these.');
+export const hoursAssumed = icu('You haven’t set your hours yet, so we’ve assumed these.');
 export const zoneAbout = icu('We use it for your hours and in emails to you.');
 export const saveHours = icu('Save your hours');
 export const dayFrom = icu('{day}, from');
@@ -142,14 +144,14 @@ export const nightForThem = icu(
   'All of these are at night for {name}, between 10 PM and 7 AM. Please add times by day, or change who takes part.',
 );
 export const message = icu('Message (optional)');
-export const messageAbout = icu('It’s part of the email.');
+export const messageAbout = icu('It will be part of the email.');
 export const onePerson = icu('Choose at least one person.');
 export const oneTime = icu('Choose at least one time.');
 export const invitation = icu('Invitation');
 export const sendInvitation = icu('Send invitation');
 export const sendInvitations = icu('{count, plural, one {Send # invitation} other {Send # invitations}}');
 export const who = icu('Who takes part');
-export const noMember = icu('No member of this name');
+export const noMember = icu('No member has this name');
 export const weAssume = icu('We assume weekdays, {from} to {until}, for {names}.');
 export const noCalendar = icu('No calendar is connected for {names}.');
 export const setTimes = icu('Set your times');

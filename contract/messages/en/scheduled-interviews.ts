@@ -22,10 +22,10 @@ export const statusScheduled = icu('SCHEDULED');
 export const startOne = icu('Start');
 export const startOneFor = icu('Start the interview for {role}');
 export const givenAgainWhole = icu(
-  'Given again as a whole: {questions, plural, one {# question} other {# questions}}.',
+  'You can take it again: {questions, plural, one {# question} other {# questions}}.',
 );
 export const givenAgainPart = icu(
-  'Given again: {questions, plural, one {# question} other {# questions}} without an answer. {answers, plural, one {Your earlier answer is kept.} other {Your # earlier answers are kept.}}',
+  '{questions, plural, one {You can answer the # question without an answer.} other {You can answer the # questions without an answer.}} {answers, plural, one {We’ve kept your earlier answer.} other {We’ve kept your # earlier answers.}}',
 );
 
 // Another opening time.

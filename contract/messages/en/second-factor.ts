@@ -20,7 +20,7 @@ export const toApp = icu('Use your authenticator app instead');
 export const toRecovery = icu('Use a recovery code instead');
 
 // Passkeys, and what the browser does with them.
-export const passkeyNotUsed = icu('No passkey was used. Please try again, or use another way.');
+export const passkeyNotUsed = icu('No passkey was used. Please try again, or use another method.');
 export const passkeyNotMade = icu('No passkey was created. Please try again.');
 export const passkeyThere = icu('This device already has a passkey for your account.');
 export const passkeyDefaultName = icu('Passkey');
@@ -120,5 +120,5 @@ export const tooManyPasskeys = icu(
   '{max, plural, one {An account can have # passkey. Remove it before you add another.} other {An account can have up to # passkeys. Remove one that you no longer use.}}',
 );
 export const addFactorFirst = icu('Add an authenticator app or a passkey first.');
-export const namePasskey = icu('Please name the passkey');
+export const namePasskey = icu('Please say which passkey');
 export const sayRequired = icu('Please say whether a second factor is required');

@@ -31,8 +31,8 @@ export const unlinkAbout = icu(
 );
 
 // What the server answers.
-export const unlinked = icu('The sign-on was removed from your account.');
-export const linked = icu('The sign-on was linked to your account.');
+export const unlinked = icu('Single sign-on was removed from your account.');
+export const linked = icu('Single sign-on was linked to your account.');
 export const providerSaved = icu('The provider was saved.');
 export const providerRemoved = icu('The provider was removed.');
 export const rulesSaved = icu('The rules apply from the next sign-in.');
@@ -43,10 +43,10 @@ export const providerAway = icu(
   'We couldn’t read the provider’s description at this address, so nothing was saved. Please compare the address with the one the provider shows as its issuer.',
 );
 export const domainTaken = icu(
-  'Another company has verified this domain. If it’s yours, please ask the people who run this site.',
+  'Another company has verified this domain. If it’s yours, please contact the people who run this site.',
 );
 export const tooManyDomains = icu(
-  '{max, plural, one {A company can have # domain. Remove it before you add another.} other {A company can have up to # domains. Remove one that you don’t use.}}',
+  '{max, plural, one {A company can have # domain. Remove it before you add another.} other {A company can have up to # domains. Remove one that you no longer use.}}',
 );
 export const noRecord = icu(
   'There is no TXT record {record} yet. A new record can take an hour to show up everywhere.',
@@ -55,8 +55,8 @@ export const otherRecord = icu('The TXT record {record} has a different value.')
 export const newMember = icu('New member');
 
 // What is missing in a call.
-export const nameCompany = icu('Please name the company');
-export const kinds = icu('kind is company or operator');
+export const nameCompany = icu('Please say which company');
+export const kinds = icu('kind must be company or operator');
 export const issuer = icu('Please enter the address of the provider, such as https://login.example.com');
 export const clientId = icu('Please enter the client ID that the provider gave you');
 export const requiredIsFlag = icu('required must be true or false');

@@ -14,7 +14,7 @@ export const roundAs = icu('{round}: {mode}');
 // How an application ended.
 export const declined = icu('Declined');
 export const withdrawn = icu('Withdrawn');
-export const noShow = icu('Did not come');
+export const noShow = icu('No-show');
 export const expired = icu('Expired');
 
 // The judgements of a scorecard.

@@ -9,9 +9,9 @@ export const about = icu(
 export const make = icu('Create a token');
 export const none = icu('There are no API tokens yet.');
 export const makeTitle = icu('Create an API token');
-export const endTitle = icu('End {name}?');
-export const end = icu('End');
-export const endNamed = icu('End {name}');
+export const endTitle = icu('Revoke {name}?');
+export const end = icu('Revoke');
+export const endNamed = icu('Revoke {name}');
 export const endAbout = icu(
   'Programs that use this token will be refused from their next call. This can’t be undone.',
 );
@@ -21,11 +21,11 @@ export const lastUsed = icu('Last used {when}, {network}.');
 export const lastUsedUnknown = icu('Last used {when}.');
 export const valid = icu('Valid');
 export const expired = icu('Expired');
-export const ended = icu('Ended');
+export const ended = icu('Revoked');
 export const noExpiry = icu('Does not expire.');
 export const expiresOn = icu('Expires {when}.');
 export const expiredOn = icu('Expired {when}.');
-export const endedOn = icu('Ended {when}.');
+export const endedOn = icu('Revoked {when}.');
 
 // Creating one.
 export const token = icu('API token');
@@ -45,7 +45,7 @@ export const applicationsRead = icu(
   'Read applications, their messages and the profiles of their candidates.',
 );
 export const applicationsWrite = icu(
-  'Schedule interviews, decline applications, grant accommodations, write messages to candidates.',
+  'Schedule interviews, decline applications, grant accommodations and write messages to candidates.',
 );
 export const reportsRead = icu('Read the reports of interviews.');
 export const companyRead = icu('Read the company’s profile.');
@@ -56,17 +56,17 @@ export const nameTooLong = icu('The name of a token has at most {max, number} ch
 export const nameNotShown = icu('The name has characters that can’t be shown');
 export const chooseScopes = icu('Please choose at least one permission');
 export const unknownScope = icu('This permission is not known');
-export const scopesOnce = icu('Please name each permission once');
+export const scopesOnce = icu('Please list each permission once');
 export const chooseExpiry = icu('Please choose when the token expires');
-export const nameToken = icu('Please name the token');
-export const hasEnded = icu('The token has ended.');
-export const notAccepted = icu('This API token is unknown, expired or ended.');
+export const nameToken = icu('Please say which token');
+export const hasEnded = icu('Token revoked.');
+export const notAccepted = icu('This API token is unknown, expired or revoked.');
 export const tooMany = icu(
-  '{max, plural, one {A company has at most # valid token. Please end one first.} other {A company has at most # valid tokens. Please end one first.}}',
+  '{max, plural, one {A company has at most # valid token. Please revoke one first.} other {A company has at most # valid tokens. Please revoke one first.}}',
 );
 export const expiryPassed = icu('Please choose a time in the future');
 export const expiryTooLate = icu(
-  '{days, plural, one {A token that expires lasts at most # day} other {A token that expires lasts at most # days}}',
+  '{days, plural, one {A token that expires can last at most # day} other {A token that expires can last at most # days}}',
 );
 
 // The email to the owners.
@@ -78,5 +78,7 @@ export const mailText = icu(
 );
 export const mailScope = icu('• {scope}');
 export const mailExpected = icu('If you expected this, there’s nothing to do.');
-export const mailUnexpected = icu('If you didn’t, end the token at once and ask the person who created it.');
+export const mailUnexpected = icu(
+  'If you didn’t, revoke the token at once and ask the person who created it.',
+);
 export const mailButton = icu('See the API tokens');

@@ -23,18 +23,18 @@ export const draft = icu('Draft');
 export const deleted = icu('Deleted');
 
 // Rows of a list, and what is done with the chosen ones.
-export const chosen = icu('Chosen');
-export const chosenCount = icu('{count, number} chosen');
-export const chosenMost = icu('{count, number} chosen, the most at once');
+export const chosen = icu('Selected');
+export const chosenCount = icu('{count, number} selected');
+export const chosenMost = icu('{count, number} selected, the most at once');
 export const chosenHint = icu('{chosen}. Press Enter in a row to go to the actions.');
-export const chooseNobody = icu('Choose nobody');
-export const chooseMatching = icu('Choose all that match');
-export const chooseFirst = icu('Choose the first {most, number} of {total, number}');
+export const chooseNobody = icu('Clear selection');
+export const chooseMatching = icu('Select all that match');
+export const chooseFirst = icu('Select the first {most, number} of {total, number}');
 export const chooseAll = icu(
-  '{total, plural, one {Choose the # that matches} other {Choose all # that match}}',
+  '{total, plural, one {Select the # that matches} other {Select all # that match}}',
 );
-export const chooseOne = icu('Choose {name}');
-export const chooseShown = icu('Choose all that are shown');
+export const chooseOne = icu('Select {name}');
+export const chooseShown = icu('Select all that are shown');
 export const showMore = icu('Show {count, number} more');
 export const loadMore = icu('Load more');
 export const thatIsAll = icu('That is all.');
@@ -56,12 +56,12 @@ export const downOne = icu('Down: {name}');
 export const removeOne = icu('Remove: {name}');
 export const downloadCsv = icu('Download CSV');
 export const csvCut = icu(
-  'The file has the first {max, number} rows. Narrow down the list to get the others.',
+  'The file has the first {max, number} rows. Narrow the list down to get the others.',
 );
 export const rowsRead = icu('{count, plural, one {# row read} other {# rows read}}');
 export const filters = icu('Filters');
 export const filtersCount = icu('Filters ({count, number})');
-export const filtersOn = icu('{name} that are on');
+export const filtersOn = icu('{name} in use');
 export const removeFilter = icu('Remove the filter');
 export const previousJobs = icu('Previous jobs');
 export const nextJobs = icu('Next jobs');
@@ -74,7 +74,7 @@ export const saveAndLeave = icu('Save and leave');
 export const tooLong = icu(
   '{over, plural, one {This is # character too long. The limit is {max, number}.} other {This is # characters too long. The limit is {max, number}.}}',
 );
-export const restored = icu('What you changed here before is back. It is not saved yet.');
+export const restored = icu('What you changed here before is back. It isn’t saved yet.');
 export const discardIt = icu('Discard it');
 export const breadcrumb = icu('Breadcrumb');
 export const formatting = icu('Formatting of {field}');

@@ -5,7 +5,7 @@ export const title = icu('Webhooks');
 export const lead = icu('A webhook tells your program when something happens.');
 export const add = icu('Add a webhook');
 export const about = icu(
-  'Events have ids and times, but no names. If a receiver fails, it gets the same event again, for {hours, plural, one {# hour} other {# hours}}. If nothing can be delivered for {days, plural, one {# day} other {# days}}, the webhook is turned off and the owners get an email.',
+  'Events have ids and times, but no names. If your program fails to receive an event, we send it again, for {hours, plural, one {# hour} other {# hours}}. If nothing can be delivered for {days, plural, one {# day} other {# days}}, we turn the webhook off and email the owners.',
 );
 export const none = icu('There are no webhooks.');
 export const deleteTitle = icu('Delete the webhook at {host}?');
@@ -44,7 +44,7 @@ export const oldSecretUntil = icu('The earlier secret is valid until {when}.');
 // Adding one, and its secret.
 export const form = icu('Webhook');
 export const address = icu('Address');
-export const addressHint = icu('Events are sent here, such as https://hooks.example.com/roundone.');
+export const addressHint = icu('We send events here, for example https://hooks.example.com/roundone.');
 export const events = icu('Events');
 export const addButton = icu('Add the webhook');
 export const save = icu('Save');
@@ -59,7 +59,7 @@ export const rotatedAbout = icu(
 export const rotateAbout = icu(
   '{hours, plural, one {The webhook will get a new secret. For # hour each event is signed with both, so that you have time to change your receiver. After that, only the new secret works.} other {The webhook will get a new secret. For # hours each event is signed with both, so that you have time to change your receiver. After that, only the new secret works.}}',
 );
-export const rotate = icu('Make a new secret');
+export const rotate = icu('Create a new secret');
 
 // The log of one.
 export const waiting = icu('Waiting');
@@ -91,41 +91,43 @@ export const noAnswer = icu(
 export const noConnection = icu(
   'No connection: the name is unknown, nothing is listening, or the certificate is not valid.',
 );
-export const addressNotAllowed = icu('Nothing may be sent to this address, because it isn’t a public one.');
-export const noSecret = icu('The secret can no longer be read. Make a new one.');
+export const addressNotAllowed = icu('We can’t send to this address, because it isn’t a public one.');
+export const noSecret = icu('The secret can no longer be read. Create a new one.');
 export const withStatus = icu('{words} Status {status}.');
 export const testEvent = icu('A test of the webhook.');
 
 // What the events mean.
 export const applicationReceived = icu('A candidate has applied to a job.');
-export const applicationScheduled = icu('The interview of an application has a time, or a new one.');
+export const applicationScheduled = icu('The interview for an application was scheduled or rescheduled.');
 export const applicationDeclined = icu('An application was declined.');
 export const applicationWithdrawn = icu('A candidate has withdrawn an application.');
 export const stageChanged = icu(
   'An application was moved to another stage, closed or reopened, or a decision was undone.',
 );
-export const interviewSubmitted = icu('A candidate has submitted an interview. Its report is being made.');
+export const interviewSubmitted = icu('A candidate has submitted an interview. We’re making its report.');
 export const interviewTrouble = icu('A candidate has reported a problem with an interview.');
 export const roundBooked = icu('A live interview round was booked.');
 export const roundMoved = icu('A live interview round was rescheduled.');
 export const roundCancelled = icu('The candidate or the company has cancelled a round.');
-export const offerMade = icu('An offer was made to a candidate, or a waiting one was changed.');
+export const offerMade = icu('An offer was made to a candidate, or an unanswered one was changed.');
 export const offerAccepted = icu('A candidate has accepted an offer and is hired.');
 export const offerDeclined = icu('A candidate has declined an offer.');
 export const reportReady = icu('The report of an interview is ready.');
 export const cardSent = icu('A member has submitted a scorecard for a round, or submitted it again.');
 
 // Refusals and answers.
-export const webhookMissing = icu('Please name the webhook');
-export const deliveryMissing = icu('Please name the delivery');
+export const webhookMissing = icu('Please say which webhook');
+export const deliveryMissing = icu('Please say which delivery');
 export const addressMissing = icu('Please enter the address');
 export const addressTooLong = icu('The address has at most {max, number} characters');
-export const addressRule = icu('The address begins with https:// and has no spaces, name, password or #');
+export const addressRule = icu(
+  'The address must begin with https:// and have no spaces, name, password or #',
+);
 export const chooseEvents = icu('Please choose at least one event');
 export const unknownEvent = icu('This event is not known');
-export const eventsOnce = icu('Please name each event once');
-export const isOnRule = icu('isOn is true or false');
-export const unknownState = icu('This state is not known');
+export const eventsOnce = icu('Please list each event once');
+export const isOnRule = icu('isOn must be true or false');
+export const unknownState = icu('This status is not known');
 export const isOff = icu('This webhook is off. Turn it on before you send events again.');
 export const isDeleted = icu('The webhook has been deleted.');
 export const isSentAgain = icu('The event is being sent again.');

@@ -34,7 +34,7 @@ export const changedNotYou = icu(
 export const undoneAbout = icu(
   'A los dos correos de una cuenta, cuando su titular deshizo un cambio de correo.',
 );
-export const undoneSubject = icu('Se ha recuperado tu cuenta');
+export const undoneSubject = icu('Has recuperado tu cuenta');
 export const undoneText = icu(
   'Hola, {name}: alguien abrió el enlace «No he sido yo» que enviamos a {email}. Tu cuenta vuelve a usar ese correo, con una contraseña nueva, y se han cerrado todas las sesiones.',
 );
@@ -47,7 +47,7 @@ export const writeToUs = icu('Escríbenos');
 export const operatorAbout = icu(
   'A quien administra la instalación (OPERATOR_MAIL), cuando alguien usa la página de contacto o de ayuda.',
 );
-export const contactSubject = icu('Alguien quiere que le contactéis');
+export const contactSubject = icu('Alguien pide que te pongas en contacto');
 export const supportSubject = icu('Alguien pide ayuda');
 export const fromEmail = icu('Correo: {email}');
 export const fromPhone = icu('Teléfono: {phone}');

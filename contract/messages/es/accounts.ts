@@ -128,7 +128,7 @@ export const deleteAbout = icu(
   'Se eliminarán tu perfil, candidaturas, entrevistas, grabaciones y archivos, aquí y en las empresas a las que te postulaste.',
 );
 export const deletedOn = icu('Tu cuenta se eliminará el {when}. Hasta entonces puedes cancelarlo.');
-export const yourReceipt = icu('Tu comprobante');
+export const yourReceipt = icu('Tu justificante');
 export const keepAccount = icu('Conservar mi cuenta');
 export const deleteItNow = icu('Eliminarla ahora');
 export const deletedForGood = icu('Esto se eliminará para siempre:');
@@ -138,7 +138,7 @@ export const deletedApplications = icu(
 );
 export const deletedMails = icu('correos, invitaciones y lo que las empresas escribieron sobre ti');
 export const deletedWhen = icu(
-  '{days, plural, one {Ocurrirá en # día, así que hasta entonces puedes cambiar de opinión. Recibirás un comprobante por correo. Las empresas conservan cifras que no llevan a ti, como cuántas personas se postularon.} other {Ocurrirá en # días, así que hasta entonces puedes cambiar de opinión. Recibirás un comprobante por correo. Las empresas conservan cifras que no llevan a ti, como cuántas personas se postularon.}}',
+  '{days, plural, one {Ocurrirá en # día, así que hasta entonces puedes cambiar de opinión. Recibirás un justificante por correo. Las empresas conservan cifras que no te identifican, como cuántas personas se postularon.} other {Ocurrirá en # días, así que hasta entonces puedes cambiar de opinión. Recibirás un justificante por correo. Las empresas conservan cifras que no te identifican, como cuántas personas se postularon.}}',
 );
 export const deleteIn = icu('{days, plural, one {Eliminar en # día} other {Eliminar en # días}}');
 export const deleteNow = icu('Eliminar ahora');

@@ -19,7 +19,7 @@ export const email = icu('Correo');
 export const contactNo = icu('Teléfono');
 export const appliedDate = icu('Fecha de la candidatura');
 export const interviewDate = icu('Fecha de la entrevista');
-export const criteria = icu('Coincidencia de requisitos');
+export const criteria = icu('Criterios cumplidos');
 export const position = icu('Puesto');
 export const designation = icu('Puesto');
 export const jobId = icu('ID del empleo');
@@ -65,7 +65,7 @@ export const removeView = icu('Quitar «{name}»');
 export const noFilters = icu('Sin filtros');
 export const noViews = icu('Filtra u ordena la lista y guárdala aquí como vista.');
 export const timeForAnswers = icu('Tiempo para cada respuesta');
-export const recordOnly = icu('Solo grabar');
+export const recordOnly = icu('Solo registrar');
 export const recordOnlyHint = icu(
   'Salir de la pestaña o de la ventana queda anotado, pero no termina la entrevista.',
 );
@@ -78,13 +78,13 @@ export const timeFactorAndRecordOnly = icu('Tiempo ×{factor}, solo grabar');
 export const usualTime = icu('Tiempo habitual');
 export const optionalAccommodation = icu('Adaptación (opcional)');
 export const chosenAccommodation = icu('Adaptación ({what})');
-export const accommodationHint = icu('Se informará a la persona. El informe nunca lo muestra.');
+export const accommodationHint = icu('Se lo diremos por correo. El informe nunca lo muestra.');
 export const found = icu('Encontrado');
 export const namedOnly = icu('Solo mencionado');
 export const lessThanAsked = icu('Menos de lo pedido');
 export const notFound = icu('No encontrado');
 export const notRead = icu('No leído');
-export const criteriaOf = icu('Coincidencia de requisitos: {name}');
+export const criteriaOf = icu('Criterios cumplidos: {name}');
 export const criteriaAbout = icu(
   'Lo que pide el empleo {job} y lo que dice el currículum. Te ayuda a leer el currículum; la decisión es tuya.',
 );

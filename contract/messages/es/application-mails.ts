@@ -221,7 +221,7 @@ Tu entrevista para el puesto {{ job_title }} ({{ job_id }}) en {{ company_name }
 Con eso aún no se ha decidido nada. Una persona de {{ company_name }} decidirá el siguiente paso. Si algo salió mal o necesitas otra hora, puedes decírselo en tu lista de entrevistas.`);
 export const jobDeletedName = icu('Empleo retirado');
 export const jobDeletedAbout = icu('A las personas con una candidatura en curso, cuando eliminas el empleo.');
-export const jobDeletedHeading = icu('Se ha retirado un empleo al que te presentaste');
+export const jobDeletedHeading = icu('Se ha retirado un empleo al que te postulaste');
 export const jobDeletedSubject = template('El empleo {{ job_title }} se ha retirado');
 export const jobDeletedText = template(`Hola, {{ candidate_name }}:
 
@@ -243,11 +243,11 @@ export const answeredText = template(`Hola, {{ candidate_name }}:
 
 {% if without_interview %}No tienes que hacer la entrevista con IA. {{ company_name }} se pondrá en contacto contigo para el siguiente paso.{% endif %}
 
-{% if note %}{{ company_name }} escribe: {{ note }}{% endif %}`);
-export const receivedAbout = icu('A la empresa, cuando alguien se presenta a un empleo.');
+{% if note %}Mensaje de {{ company_name }}: {{ note }}{% endif %}`);
+export const receivedAbout = icu('A la empresa, cuando alguien se postula a un empleo.');
 export const receivedSubject = icu('Nueva candidatura: {name} para {job}');
 export const receivedHeading = icu('Tienes una nueva candidatura');
-export const receivedText = icu('{name} se ha presentado al puesto {position}.');
+export const receivedText = icu('{name} se ha postulado al puesto {position}.');
 export const seeOneApplication = icu('Ver la candidatura');
 export const withdrawnAbout = icu('A la empresa, cuando alguien retira su candidatura.');
 export const withdrawnSubject = icu('Candidatura retirada: {name} para {job}');
@@ -271,10 +271,10 @@ export const dayOfJob = icu(
 export const dayNames = icu('{names} y {more, number} más');
 export const seeAllApplications = icu('Ver todas las candidaturas');
 export const requestAbout = icu(
-  'A los propietarios y al equipo de selección, cuando alguien pide un ajuste u otra hora, o comunica un problema en una entrevista.',
+  'A los propietarios y al equipo de selección, cuando alguien pide una adaptación u otra hora, o comunica un problema en una entrevista.',
 );
 export const requestSubject = icu('Una solicitud sobre la entrevista para {job}');
-export const requestHeading = icu('Alguien ha pedido un ajuste');
+export const requestHeading = icu('Alguien ha pedido una adaptación');
 export const requestText = icu(
   '{name} ha hecho una solicitud sobre la entrevista para {position}. Solo pueden leerla los propietarios y el equipo de selección.',
 );

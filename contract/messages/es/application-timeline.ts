@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const youApplied = icu('Te presentaste');
+export const youApplied = icu('Te postulaste');
 export const youAppliedText = icu('{company} ha recibido tu candidatura.');
 export const youAsked = icu('Pediste: {what}');
 export const youReported = icu('Comunicaste un problema');

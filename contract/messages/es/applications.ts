@@ -5,7 +5,9 @@ export const pitchUnknown = icu('Este no es un vídeo de presentación que hayas
 export const requestAnswered = icu('Alguien de tu equipo ya ha respondido a esta solicitud.');
 export const grantByAct = icu('Para concederlo, deja que repita la entrevista o cámbiala de hora');
 export const noInterviewLeft = icu('Esta candidatura ya no tiene ninguna entrevista por programar.');
-export const tooLateToAsk = icu('Ya has empezado esta entrevista, así que es tarde para pedir un ajuste.');
+export const tooLateToAsk = icu(
+  'Ya has empezado esta entrevista, así que es tarde para pedir una adaptación.',
+);
 export const closedAlready = icu('Esta candidatura ya está cerrada.');
 export const tooManyReports = icu('Ya has enviado varios avisos. Espera la respuesta de la empresa.');
 export const nothingToChange = icu('Esta candidatura ya no tiene ninguna entrevista que cambiar.');
@@ -29,7 +31,7 @@ export const onlyLonger = icu(
 );
 export const begun = icu('La entrevista ya ha empezado, así que ya no se puede cancelar.');
 export const noticeNote = icu(
-  'Confirmado: se informó a la persona sobre la herramienta antes de presentarse.',
+  'Confirmado: se informó a la persona sobre la herramienta antes de postularse.',
 );
 export const nothingToCompare = icu('Este empleo no tiene requisitos que comparar');
 export const resumeUnread = icu('No pudimos leer este currículum');
@@ -51,8 +53,8 @@ export const years = icu('{count, plural, one {# año} other {# años}}');
 export const months = icu('{count, plural, one {# mes} other {# meses}}');
 export const title = icu('Mis candidaturas');
 export const listName = icu('Candidaturas');
-export const none = icu('Aún no te has presentado a ningún empleo');
-export const seeOpenJobs = icu('Ver los empleos');
+export const none = icu('Aún no te has postulado a ningún empleo');
+export const seeOpenJobs = icu('Ver los empleos abiertos');
 export const designation = icu('Puesto');
 export const appliedDate = icu('Fecha de la candidatura');
 export const jobType = icu('Tipo de empleo');
@@ -81,9 +83,9 @@ export const nextStep = icu('Después');
 export const begins = icu('Empieza el {when}.');
 export const openFromUntil = icu('Abierta desde el {from} hasta el {until}.');
 export const readOffer = icu('Leer la oferta');
-export const apply = icu('Presentarme');
-export const applyTo = icu('Presentarme: {job}');
-export const applyFor = icu('Presentarme a {job}');
+export const apply = icu('Postularme');
+export const applyTo = icu('Postularme: {job}');
+export const applyFor = icu('Postularme a {job}');
 export const applyAbout = icu('Responde unas preguntas y envía tu candidatura.');
 export const noLongerOpen = icu('Ya no está abierto');
 export const buildProfile = icu('Crear tu perfil');
@@ -110,14 +112,14 @@ export const pitchHint = icu(
   '¿Por qué deberíamos contratarte? Cuéntalo en uno o dos minutos: elige un vídeo o grábalo aquí.',
 );
 export const totalJobs = icu('Todos los empleos');
-export const openJobs = icu('Empleos');
+export const openJobs = icu('Empleos abiertos');
 export const jobDescription = icu('Descripción del empleo');
 export const chooseJob = icu('Elige primero un empleo.');
 export const show = icu('Mostrar');
 export const allOpenJobs = icu('Todos los empleos');
 export const saved = icu('Guardados');
 export const noneSaved = icu('Aún no has guardado ningún empleo.');
-export const noJobs = icu('No hay empleos disponibles.');
+export const noJobs = icu('Lo sentimos, no hay empleos disponibles.');
 export const showAllSaved = icu('Mostrar todos los guardados');
 export const showAllOpen = icu('Mostrar todos los empleos');
 export const withdrawApplication = icu('Retirar la candidatura');
@@ -126,8 +128,8 @@ export const withdraw = icu('Retirar');
 export const keepIt = icu('Mantenerla');
 export const withdrawMail = icu('{company} recibirá un correo que dice que te has retirado.');
 export const withdrawInterview = icu('Tu entrevista del {when} se cancelará.');
-export const canApplyAgain = icu('Puedes volver a presentarte mientras el empleo siga abierto.');
-export const cannotApplyAgain = icu('El empleo está cerrado, así que no puedes volver a presentarte.');
+export const canApplyAgain = icu('Puedes volver a postularte mientras el empleo siga abierto.');
+export const cannotApplyAgain = icu('El empleo está cerrado, así que no puedes volver a postularte.');
 export const requests = icu('Solicitudes');
 export const youAsked = icu('Pediste: {what}.');
 export const youReported = icu('Comunicaste un problema.');
@@ -138,12 +140,12 @@ export const declined = icu('{company} lo ha rechazado.');
 export const givenAgain = icu('{company} te permite repetir la entrevista.');
 export const givenAgainInPart = icu('{company} te permite responder las preguntas que faltan.');
 export const moved = icu('{company} cambió la hora de la entrevista.');
-export const theyWrite = icu('{company} escribe: {words}');
+export const theyWrite = icu('{company} escribió: {words}');
 export const needAdjustment = icu(
   '¿Necesitas hacer la entrevista de otra manera? Quienes la evalúan no ven lo que pides.',
 );
 export const reportProblem = icu('Comunicar un problema');
-export const askAdjustment = icu('Pedir un ajuste');
+export const askAdjustment = icu('Pedir una adaptación');
 export const inInterviewFor = icu(' en la entrevista para {job}');
 export const adjustmentAbout = icu(
   'Lo leerán quienes deciden sobre tu candidatura y te responderán por correo. Quienes evalúan nunca ven que lo pediste ni por qué. Una nueva solicitud sustituye a una que aún no tiene respuesta.',
@@ -153,7 +155,7 @@ export const adjustmentHint = icu('No tienes que decir por qué.');
 export const problemAbout = icu(
   'La empresa recibe un correo y ve qué pasó en tu entrevista: cuándo empezó, si se abandonó o se recargó y por qué terminó. Una persona puede dejar que la repitas, entera o solo las preguntas sin respuesta. Recibirás un correo con la respuesta.',
 );
-export const problemLabel = icu('¿Qué pasó? (opcional)');
+export const problemLabel = icu('¿Qué ha pasado? (opcional)');
 export const problemHint = icu('Usa tus propias palabras. Nada de lo que escribas aquí se puntúa.');
 export const whatToAsk = icu('¿Qué necesitas?');
 export const sendRequest = icu('Enviar la solicitud');

@@ -19,15 +19,15 @@ export const whyYou = icu(
   'Recibes este correo porque {company} introdujo tu dirección en Roundone para invitarte. No tienes que hacer nada.',
 );
 export const stop = icu('Para no recibir más invitaciones de {company}: {link}');
-export const toApplyName = icu('Invitación a presentarse');
-export const toApplyAbout = icu('A quien invitas a presentarse a un empleo.');
-export const toApplyHeading = icu('Te invitan a presentarte');
-export const toApplySubject = template('{{ company_name }} te invita a presentarte: {{ job_title }}');
+export const toApplyName = icu('Invitación a postularse');
+export const toApplyAbout = icu('A quien invitas a postularse a un empleo.');
+export const toApplyHeading = icu('Te invitan a postularte');
+export const toApplySubject = template('{{ company_name }} te invita a postularte: {{ job_title }}');
 export const toApplyText = template(`{% if candidate_name %}Hola, {{ candidate_name }}:{% endif %}
 
-{{ company_name }} te invita a presentarte al puesto {{ job_title }} ({{ job_id }}).
+{{ company_name }} te invita a postularte al puesto {{ job_title }} ({{ job_id }}).
 
-Sigue el enlace para leer sobre el empleo. Para presentarte, regístrate o inicia sesión y crea tu perfil. Puedes usar la invitación hasta el {{ expires_at }}.`);
+Sigue el enlace para leer sobre el empleo. Para postularte, regístrate o inicia sesión y crea tu perfil. Puedes usar la invitación hasta el {{ expires_at }}.`);
 export const seeJob = icu('Ver el empleo');
 export const toInterviewName = icu('Invitación a una entrevista');
 export const toInterviewAbout = icu('A quien invitas directamente a la entrevista con IA de un empleo.');
@@ -39,7 +39,7 @@ export const toInterviewText = template(`{% if candidate_name %}Hola, {{ candida
 
 La entrevista se abre el {{ opens_at }}. Desde entonces tienes {{ open_days }} para hacerla cuando quieras.
 
-Sigue el enlace para aceptar: regístrate o inicia sesión, crea tu perfil y preséntate. Tu entrevista quedará programada de inmediato.
+Sigue el enlace para aceptar: regístrate o inicia sesión, crea tu perfil y postúlate. Tu entrevista quedará programada de inmediato.
 
 Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const seeInvitation = icu('Ver la invitación');

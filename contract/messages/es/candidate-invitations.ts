@@ -2,8 +2,8 @@ import { icu } from '../icu.ts';
 
 export const invitation = icu('Invitación');
 export const ended = icu('Esta invitación ha caducado. Pide una nueva a la empresa o busca otros empleos.');
-export const seeOpenJobs = icu('Ver empleos');
-export const used = icu('Esta invitación ya se usó para presentarse.');
+export const seeOpenJobs = icu('Ver empleos abiertos');
+export const used = icu('Esta invitación ya se usó para postularse.');
 export const youDeclined = icu('Has rechazado esta invitación.');
 export const jobClosed = icu('Este empleo ya no admite candidaturas.');
 export const readAboutJob = icu('Leer sobre el empleo');
@@ -11,9 +11,9 @@ export const noThankYou = icu('No, gracias');
 export const noThankYouTo = icu('No, gracias: {job}');
 export const sentTo = icu('La invitación se envió a {email}. Puedes usarla hasta el {when}.');
 export const signedInForCompany = icu(
-  'Has iniciado sesión para una empresa. Cierra la sesión para usar esta invitación como candidato o candidata.',
+  'Has iniciado sesión como empresa. Cierra la sesión para usar esta invitación como candidato o candidata.',
 );
-export const seeAndApply = icu('Ver el empleo y presentarme');
+export const seeAndApply = icu('Ver el empleo y postularme');
 export const otherAddress = icu('Has iniciado sesión con un correo distinto de {email}.');
 export const useWithAccount = icu('Usarla con esta cuenta');
 export const registerOrSignIn = icu(
@@ -23,15 +23,15 @@ export const register = icu('Registrarse');
 export const signIn = icu('Iniciar sesión');
 export const seeJob = icu('Ver el empleo');
 export const noticeTitle = icu('{job}: {invited}');
-export const invitesToApply = icu('{company} te invita a presentarte.');
+export const invitesToApply = icu('{company} te invita a postularte.');
 export const invitesToInterview = icu('{company} te invita a una entrevista.');
-export const applyHappens = icu('Lee sobre el empleo y preséntate si te gusta.');
+export const applyHappens = icu('Lee sobre el empleo y postúlate si te gusta.');
 export const interviewHappens = icu(
-  'Preséntate y tu entrevista quedará programada de inmediato. Se abre el {opens} y puedes hacerla cuando quieras hasta el {closes}.',
+  'Postúlate y tu entrevista quedará programada de inmediato. Se abre el {opens} y puedes hacerla cuando quieras hasta el {closes}.',
 );
 export const stopTitle = icu('Invitaciones');
 export const stopped = icu('{company} ya no puede enviar invitaciones a {email}.');
-export const notStopped = icu('{company} puede enviar invitaciones a {email}.');
+export const notStopped = icu('{company} puede volver a enviar invitaciones a {email}.');
 export const allowAgain = icu('Volver a permitirlas');
 export const stop = icu('No recibir más invitaciones de esta empresa');
 export const sent = icu('Enviada');
@@ -40,12 +40,12 @@ export const applied = icu('Candidatura enviada');
 export const declined = icu('Rechazada');
 export const expired = icu('Caducada');
 export const revoked = icu('Revocada');
-export const toApply = icu('Para presentarse');
+export const toApply = icu('Para postularse');
 export const toInterview = icu('A la entrevista');
 export const stateCount = icu('{state} ({count, number})');
 export const resultSent = icu('La invitación está en camino.');
 export const resultInvited = icu('Ya tiene una invitación, así que no enviamos otro correo.');
-export const resultApplied = icu('Ya se ha presentado a este empleo.');
+export const resultApplied = icu('Ya se ha postulado a este empleo.');
 export const resultDeclined = icu('Ha rechazado tu invitación a este empleo.');
 export const resultTwice = icu('Está dos veces en esta lista. Enviamos un solo correo.');
 export const resultWrongEmail = icu('Esto no es una dirección de correo.');
@@ -56,7 +56,7 @@ export const resultTooManyToday = icu(
   'Tu empresa ya ha enviado {max, number} invitaciones en un día. Inténtalo mañana.',
 );
 export const nameInvitation = icu('Indica la invitación');
-export const dateWhole = icu('Una fecha se indica en milisegundos enteros');
+export const dateWhole = icu('Una fecha debe estar en milisegundos enteros');
 export const dateTooFar = icu('Esta fecha está demasiado lejos');
 export const chooseKind = icu('Elige para qué es la invitación');
 export const emailTooLong = icu('Un correo tiene como máximo {max, number} caracteres');
@@ -64,7 +64,7 @@ export const peopleAsList = icu('Envía las personas como una lista');
 export const nameOne = icu('Indica al menos una persona');
 export const listTooLong = icu('Una lista tiene como máximo {max, number} personas');
 export const stateUnknown = icu('No se conoce este estado');
-export const isStoppedMissing = icu('isStopped es true o false');
+export const isStoppedMissing = icu('isStopped debe ser true o false');
 export const isDraft = icu('Este empleo es un borrador. Publícalo antes de invitar a alguien.');
 export const isDeleted = icu('Este empleo está eliminado. Vuelve a publicarlo antes de invitar a alguien.');
 export const isClosed = icu('Este empleo está cerrado. Vuelve a publicarlo antes de invitar a alguien.');
@@ -99,7 +99,7 @@ export const state = icu('Estado');
 export const sentOn = icu('Enviada');
 export const timesSent = icu('Veces enviada');
 export const linkOpened = icu('Enlace abierto');
-export const usableUntil = icu('Válida hasta');
+export const usableUntil = icu('Caduca');
 export const invitedBy = icu('Enviada por');
 export const tableName = icu('Invitaciones');
 export const person = icu('Persona');
@@ -107,8 +107,8 @@ export const opens = icu('Se abre el {when}');
 export const sentTimes = icu('{count, plural, one {, # vez} other {, # veces}}');
 export const actions = icu('Acciones');
 export const newDateTitle = icu('Enviarla con una nueva fecha');
-export const sendAgainTo = icu('Enviar de nuevo: la invitación a {email}');
-export const sendAgain = icu('Enviar de nuevo');
+export const sendAgainTo = icu('Reenviar: la invitación a {email}');
+export const sendAgain = icu('Reenviar');
 export const revokeTo = icu('Revocar la invitación a {email}');
 export const revoke = icu('Revocar');
 export const inviteFormName = icu('Invitar a una persona');
@@ -129,10 +129,10 @@ export const ignored = icu('Estas columnas se ignoran: {columns}.');
 export const sendList = icu('Enviar las invitaciones');
 export const whatFor = icu('Para qué es la invitación');
 export const applyHint = icu(
-  'La persona lee sobre el empleo y se presenta. Después aceptas o rechazas como siempre.',
+  'La persona lee sobre el empleo y se postula. Después aceptas o rechazas como siempre.',
 );
 export const interviewHint = icu(
-  'La persona se presenta y su entrevista se programa de inmediato. No tienes que aceptarla otra vez.',
+  'La persona se postula y su entrevista se programa de inmediato. No tienes que aceptarla otra vez.',
 );
 export const interviewDate = icu('Fecha de la entrevista');
 export const sentOfList = icu(
@@ -142,7 +142,7 @@ export const refusedRows = icu('A estas filas no les enviamos correo:');
 export const refusedTable = icu('Filas sin correo');
 export const line = icu('Línea');
 export const reason = icu('Motivo');
-export const done = icu('Listo');
+export const done = icu('Hecho');
 export const newWindow = icu('El plazo de la entrevista de {email} ha pasado. Elige uno nuevo.');
 export const unreadable = icu(
   'No podemos leer los caracteres de este archivo. Guárdalo como CSV en UTF-8 y elígelo de nuevo.',

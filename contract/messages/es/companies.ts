@@ -22,7 +22,7 @@ export const recruiter = icu('Responsable de selección');
 export const recruiterMay = icu('Publica empleos, ve todas las candidaturas y decide sobre ellas.');
 export const reviewer = icu('Evaluador/a');
 export const reviewerMay = icu(
-  'Lee las candidaturas y los informes de los puestos elegidos y escribe notas y fichas de evaluación, sin tomar decisiones.',
+  'Lee las candidaturas y los informes de los empleos elegidos y escribe notas y fichas de evaluación, sin tomar decisiones.',
 );
 export const membersLead = icu('Las personas que contratan para {company}.');
 export const yourCompany = icu('tu empresa');
@@ -37,7 +37,7 @@ export const removeTitle = icu('¿Quitar a {name}?');
 export const remove = icu('Quitar');
 export const removeNamed = icu('Quitar a {name}');
 export const removeAbout = icu(
-  'Se cerrarán de inmediato todas las sesiones de {name} ({email}), que ya no podrá iniciar sesión. Las notas, fichas de evaluación y valoraciones se conservan. Puedes volver a invitar a esta persona.',
+  'Se cerrarán de inmediato todas las sesiones de {name} ({email}), que ya no podrá iniciar sesión. Las notas, fichas de evaluación y veredictos se conservan. Puedes volver a invitar a esta persona.',
 );
 export const transferTitle = icu('¿Transferir la propiedad a {name}?');
 export const transfer = icu('Transferir');
@@ -48,7 +48,7 @@ export const itsYou = icu('{name} (tú)');
 export const roleSince = icu('{role}, desde el {when}');
 export const reviewerSees = icu('{role} de {jobs}, con datos de contacto');
 export const reviewerSeesNot = icu('{role} de {jobs}, sin datos de contacto');
-export const noJobs = icu('ningún puesto todavía');
+export const noJobs = icu('ningún empleo todavía');
 export const change = icu('Cambiar');
 export const changeMember = icu('Cambiar lo que puede hacer {name}');
 export const makeOwner = icu('Hacer propietario/a');
@@ -62,16 +62,16 @@ export const revoke = icu('Revocar');
 export const revokeOf = icu('Revocar la invitación a {email}');
 export const sendInvitation = icu('Enviar la invitación');
 export const save = icu('Guardar');
-export const jobs = icu('Puestos');
-export const jobsHint = icu('Solo verá las candidaturas y los informes de estos puestos.');
-export const chooseJobs = icu('Elige puestos');
+export const jobs = icu('Empleos');
+export const jobsHint = icu('Solo verá las candidaturas y los informes de estos empleos.');
+export const chooseJobs = icu('Elige empleos');
 export const seesContacts = icu('Muestra datos de contacto');
 export const seesContactsHint = icu(
   'Correo, teléfono, dirección, currículum y carta de presentación de las candidaturas.',
 );
 export const yourName = icu('Tu nombre');
 export const yourNameHint = icu(
-  'Los demás miembros lo ven junto a tus notas, fichas de evaluación y valoraciones. Los candidatos no.',
+  'Los demás miembros lo ven junto a tus notas, fichas de evaluación y veredictos. Los candidatos no.',
 );
 export const saveName = icu('Guardar el nombre');
 export const joinTitle = icu('Únete a tu empresa');
@@ -84,12 +84,12 @@ export const joinAsRecruiter = icu(
   '{company} te invita a unirte como responsable de selección: publicas empleos, ves todas las candidaturas y decides sobre ellas. Iniciarás sesión con {email}.',
 );
 export const joinAsReviewer = icu(
-  '{company} te invita a unirte para evaluar: lees las candidaturas y los informes de los puestos elegidos y escribes notas y fichas de evaluación. Iniciarás sesión con {email}.',
+  '{company} te invita a unirte para evaluar: lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación. Iniciarás sesión con {email}.',
 );
 export const password = icu('Contraseña');
-export const showPassword = icu('Mostrar la contraseña');
-export const confirmPassword = icu('Confirmar la contraseña');
-export const showConfirmed = icu('Mostrar la contraseña confirmada');
+export const showPassword = icu('Mostrar contraseña');
+export const confirmPassword = icu('Confirmar contraseña');
+export const showConfirmed = icu('Mostrar la contraseña de confirmación');
 export const join = icu('Unirme a esta empresa');
 export const decisionsLead = icu(
   'Lo que decidió tu equipo, lo más reciente primero. Tus motivos y el tiempo para deshacer están en {reasons}.',
@@ -114,7 +114,7 @@ export const countUndone = icu('{count, plural, one {# deshecha} other {# deshec
 export const countNotSent = icu('{count, plural, one {# no enviada} other {# no enviadas}}');
 export const csvWho = icu('Quién');
 export const csvWhat = icu('Qué');
-export const csvJob = icu('Puesto');
+export const csvJob = icu('Empleo');
 export const csvApplications = icu('Candidaturas');
 export const csvWaiting = icu('En espera');
 export const historyLead = icu(
@@ -122,7 +122,7 @@ export const historyLead = icu(
 );
 export const historyOpenings = icu('quién abrió los datos de las candidaturas');
 export const historyEmpty = icu(
-  'Aún no ha ocurrido nada. Aquí verás los cambios en tu empresa, tus puestos y tus candidaturas.',
+  'Aún no ha ocurrido nada. Aquí verás los cambios en tu empresa, tus empleos y tus candidaturas.',
 );
 export const actBy = icu('{act}, por {name}');
 export const fromNetwork = icu('{when}, desde {address}');
@@ -164,7 +164,7 @@ export const reasonFilled = icu('El puesto está cubierto');
 export const reasonFilledText = icu('El puesto está cubierto.');
 export const reasonNotShared = icu('Otro motivo, no compartido');
 export const retentionLead = icu(
-  'Los datos más antiguos se eliminan definitivamente cada noche. Tus cifras los siguen contando, sin nombres. Lo que está retenido por un asunto legal se conserva.',
+  'Los datos más antiguos se eliminan definitivamente cada noche. Tus cifras los siguen contando, sin nombres. Lo que está bajo retención legal se conserva.',
 );
 export const filmDays = icu('Días para vídeo y sonido');
 export const filmDaysHint = icu(
@@ -176,10 +176,10 @@ export const reportDaysHint = icu(
 );
 export const endedDays = icu('Días para candidaturas terminadas');
 export const endedDaysHint = icu(
-  'De {least, number} a {most, number}, desde el día en que alguien fue rechazado, se retiró o no vino. Se elimina toda la candidatura, con su entrevista y tus notas.',
+  'De {least, number} a {most, number}, desde el día en que alguien fue rechazado, se retiró o no hizo la entrevista. Se elimina toda la candidatura, con su entrevista y tus notas.',
 );
 export const lawOfPlace = icu(
-  'Las candidaturas a puestos de allí se conservan ese tiempo, sea cual sea tu ajuste. Si alguien te pide que elimines sus datos, puedes hacerlo; si tienes que conservar la candidatura, retenla por un asunto legal.',
+  'Las candidaturas a empleos de allí se conservan ese tiempo, sea cual sea tu ajuste. Si alguien te pide que elimines sus datos, puedes hacerlo; si tienes que conservar la candidatura, retenla por un asunto legal.',
 );
 export const retentionRead = icu('Lo que leen los candidatos antes de una entrevista');
 export const retentionCompany = icu('Tu empresa');
@@ -188,7 +188,7 @@ export const downloadData = icu('Descargar los datos de la empresa');
 export const askForData = icu('Solicitar todos los datos');
 export const askForNewArchive = icu('Solicitar un archivo nuevo');
 export const archiveAbout = icu(
-  '{hours, plural, one {Un archivo con todo lo que se guarda para tu empresa: miembros, puestos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # hora, y el historial muestra quién lo solicitó.} other {Un archivo con todo lo que se guarda para tu empresa: miembros, puestos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # horas, y el historial muestra quién lo solicitó.}}',
+  '{hours, plural, one {Un archivo con todo lo que se guarda para tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # hora, y el historial muestra quién lo solicitó.} other {Un archivo con todo lo que se guarda para tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # horas, y el historial muestra quién lo solicitó.}}',
 );
 export const leaveTitle = icu('¿Salir sin guardar?');
 export const leaveAbout = icu('Tus cambios no se han guardado.');

@@ -11,7 +11,7 @@ export const asRecruiter = icu(
   '{inviter} te invita a unirte a {company} en Roundone como responsable de selección. Publicas empleos, ves todas las candidaturas y decides sobre ellas.',
 );
 export const asReviewer = icu(
-  '{inviter} te invita a unirte a {company} en Roundone para evaluar. Lees las candidaturas y los informes de los puestos elegidos y escribes notas y fichas de evaluación.',
+  '{inviter} te invita a unirte a {company} en Roundone para evaluar. Lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación.',
 );
 export const invitationHasAccount = icu(
   'Tu dirección ya tiene una cuenta en Roundone, como candidato o como miembro de otra empresa. Una cuenta no puede ser ambas cosas, así que esta no puede unirse.',

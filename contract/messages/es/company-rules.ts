@@ -5,11 +5,11 @@ export const membersMissing = icu('Indica los miembros');
 export const membersList = icu('Envía los miembros como una lista');
 export const invitationMissing = icu('Indica la invitación');
 export const roleMissing = icu('Elige un rol');
-export const jobMissing = icu('Indica el puesto');
-export const jobsMissing = icu('Indica los puestos');
-export const jobsList = icu('Envía los puestos como una lista');
+export const jobMissing = icu('Indica el empleo');
+export const jobsMissing = icu('Indica los empleos');
+export const jobsList = icu('Envía los empleos como una lista');
 export const contactsMissing = icu('Indica si se muestran los datos de contacto');
-export const jobsGone = icu('Uno de estos puestos ya no existe');
+export const jobsGone = icu('Uno de estos empleos ya no existe');
 export const companyFull = icu(
   '{max, plural, one {Una empresa tiene como máximo # miembro o invitación.} other {Una empresa tiene como máximo # miembros e invitaciones.}}',
 );
@@ -51,7 +51,7 @@ export const scorecardSent = icu('Tu ficha de evaluación se ha enviado.');
 export const noInterview = icu('Aún no hay ninguna entrevista que evaluar.');
 export const scoresOnce = icu('Cada pregunta de la entrevista se puntúa una vez');
 export const scorecardFinal = icu(
-  'La evaluación de este puesto es a ciegas, así que tu ficha ya no se puede cambiar.',
+  'La evaluación de este empleo es a ciegas, así que tu ficha ya no se puede cambiar.',
 );
 export const agreementTooFew = icu(
   'Aún no hay cifra: hacen falta al menos dos preguntas puntuadas por dos personas.',

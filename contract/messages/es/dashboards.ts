@@ -20,11 +20,11 @@ export const postFirstText = icu(
   'Un título, unas palabras sobre el trabajo y las preguntas que sugerimos. Lleva unos cinco minutos.',
 );
 export const continueFirst = icu('Continúa con tu primer empleo');
-export const seeAsCandidate = icu('Míralo como lo ve quien se presenta');
+export const seeAsCandidate = icu('Míralo como lo ve quien se postula');
 export const seeAsCandidateText = icu('Mira la página del empleo y prueba la entrevista. No se graba nada.');
 export const inviteSomeone = icu('Invita a alguien');
 export const inviteSomeoneText = icu(
-  'Envía a alguien un enlace para presentarse o directo a la entrevista. Puede probarlo antes alguien de tu equipo.',
+  'Envía a alguien un enlace para postularse o directo a la entrevista. Puede probarlo antes alguien de tu equipo.',
 );
 export const tabBlocked = icu(
   'Tu navegador bloqueó la nueva pestaña. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
@@ -47,8 +47,8 @@ export const openTotal = icu('Abiertos/Total');
 export const interviewDate = icu('Fecha de la entrevista');
 export const results = icu('Resultado de la entrevista');
 export const candidateStatus = icu('Estado de la candidatura');
-export const completed = icu('Entrevistas hechas');
-export const noneCompleted = icu('Aún no hay entrevistas hechas.');
+export const completed = icu('Entrevistas completadas');
+export const noneCompleted = icu('Todavía no hay entrevistas completadas.');
 export const seeUpcoming = icu('Ver las próximas entrevistas');
 export const viewProfile = icu('Ver perfil');
 export const viewProfileOf = icu('Ver perfil de {name}');
@@ -75,10 +75,10 @@ export const toAnswer = icu(
   '{count, plural, =0 {Ninguna solicitud por responder} one {{shown} solicitud por responder} other {{shown} solicitudes por responder}}',
 );
 export const toDelete = icu(
-  '{count, plural, =0 {Ninguna solicitud de borrado por responder} one {{shown} solicitud de borrado por responder} other {{shown} solicitudes de borrado por responder}}',
+  '{count, plural, =0 {Ninguna solicitud de eliminación por responder} one {{shown} solicitud de eliminación por responder} other {{shown} solicitudes de eliminación por responder}}',
 );
 export const toWrite = icu(
-  '{count, plural, =0 {Ninguna tarjeta por escribir} one {{shown} tarjeta por escribir} other {{shown} tarjetas por escribir}}',
+  '{count, plural, =0 {Ninguna ficha por escribir} one {{shown} ficha por escribir} other {{shown} fichas por escribir}}',
 );
 export const toSet = icu(
   '{count, plural, =0 {Ninguna ronda sin hora} one {{shown} ronda sin hora} other {{shown} rondas sin hora}}',

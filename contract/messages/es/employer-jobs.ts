@@ -27,7 +27,7 @@ export const deletedList = icu('Empleos eliminados');
 export const noneDeleted = icu('Aún no hay empleos eliminados.');
 export const deletedCount = icu('Empleos eliminados: {total, number}');
 export const deletedCountOrMore = icu('Empleos eliminados: {total, number} o más');
-export const draftJobs = icu('Borradores de empleo');
+export const draftJobs = icu('Borradores');
 export const draftsAbout = icu('Solo tú los ves. Continúa donde lo dejaste.');
 export const noneDrafted = icu('Aún no hay borradores de empleo.');
 export const draftList = icu('Borradores de empleo');
@@ -134,10 +134,10 @@ export const blindOnTitle = icu('¿Activar la revisión a ciegas?');
 export const turnOff = icu('Desactivar');
 export const turnOn = icu('Activar');
 export const blindOffEffect = icu(
-  'Los miembros verán enseguida el análisis y las evaluaciones de los demás.',
+  'Los miembros verán enseguida el análisis y las fichas de evaluación de los demás.',
 );
 export const blindOnEffect = icu(
-  'Cada miembro completa su propia evaluación de una entrevista antes de ver el análisis y lo que opinan los demás. Mientras tanto, nadie puede leer los informes solo con su enlace.',
+  'Cada miembro completa su propia ficha de evaluación de una entrevista antes de ver el análisis y lo que opinan los demás. Mientras tanto, nadie puede leer los informes solo con su enlace.',
 );
 export const changedByYou = icu('Cambiaste {what} {when}, en otra pestaña o en otro dispositivo.');
 export const changedBy = icu('{name} cambió {what} {when}.');

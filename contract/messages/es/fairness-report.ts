@@ -6,7 +6,7 @@ export const lead = icu(
 );
 export const steps = icu('Pasos de la selección');
 export const stepsAbout = icu(
-  'Todos los puestos juntos, hasta el {when}. Los grupos de menos de {least, number} personas se ocultan, igual que otros a partir de los cuales se podrían calcular. Las cifras nuevas aparecen a principios de mes, cuando al menos {least, number} personas más han llegado a cada paso.',
+  'Todos los empleos juntos, hasta el {when}. Los grupos de menos de {least, number} personas se ocultan, igual que otros a partir de los cuales se podrían calcular. Las cifras nuevas aparecen a principios de mes, cuando al menos {least, number} personas más han llegado a cada paso.',
 );
 export const smallNumbers = icu(
   'Las cifras pequeñas no demuestran nada. Una proporción inferior a {least} es un motivo para mirar con más atención; un intervalo que contiene 1 también es compatible con tasas iguales. Esto no es asesoramiento jurídico ni una auditoría de sesgos de un auditor independiente.',
@@ -33,7 +33,7 @@ export const heard = icu('Fiabilidad de la transcripción');
 export const heardAbout = icu(
   'La parte de las palabras de cada entrevista que el reconocimiento de voz entendió con seguridad. Si las puntuaciones bajan con ella, puede que entienda peor a unas personas que a otras: escucha esas respuestas antes de decidir.',
 );
-export const heardTable = icu('Puntuaciones y valoraciones según la fiabilidad de la transcripción');
+export const heardTable = icu('Puntuaciones y veredictos según la fiabilidad de la transcripción');
 export const interviews = icu('Entrevistas');
 export const meanScore = icu('Puntuación media');
 export const notCounted = icu(
@@ -41,7 +41,7 @@ export const notCounted = icu(
 );
 export const csvUntil = icu('Hasta');
 export const csvSex = icu('Sexo');
-export const csvRace = icu('Raza u origen étnico');
+export const csvRace = icu('Raza o etnia');
 export const csvAge = icu('Edad');
 export const csvDisability = icu('Discapacidad');
 export const csvStep = icu('Paso');

@@ -43,7 +43,7 @@ export const endedBySize = icu(
 export const endedByBrowser = icu(
   'El navegador ha terminado la grabación. Hemos guardado lo grabado. Míralo antes de enviarlo.',
 );
-export const enablePermissions = icu('Permite el uso del micrófono y de la cámara');
+export const enablePermissions = icu('Activa los permisos de micrófono y cámara');
 export const noDevices = icu('No se ha encontrado ninguna cámara ni micrófono.');
 export const cameraBusy = icu(
   'No se ha podido abrir la cámara. Comprueba que ningún otro programa la esté usando.',

@@ -20,9 +20,9 @@ export const suggested = icu('Preguntas que sugerimos');
 export const chooseOthers = icu('Elige otras o escribe las tuyas');
 export const sayHello = icu('Saluda');
 export const sayHelloAbout = icu(
-  'Un video corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
+  'Un vídeo corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
 );
-export const everythingElse = icu('Lo demás: lo habitual');
+export const everythingElse = icu('Todo lo demás: valores habituales');
 export const changeNamed = icu('Cambiar {step}');
 export const change = icu('Cambiar');
 export const starts = icu('Empieza el {day}.');
@@ -32,9 +32,9 @@ export const roundCount = icu(
 );
 export const finishLater = icu('Terminar después');
 export const publish = icu('Publicar empleo');
-export const leaveTitle = icu('¿Salir sin guardar tu video?');
+export const leaveTitle = icu('¿Salir sin guardar tu vídeo?');
 export const leaveRecording = icu('Tu grabación no ha terminado. Si sales ahora, se pierde.');
-export const leaveVideo = icu('Por ahora tu video solo está en esta página.');
+export const leaveVideo = icu('Por ahora tu vídeo solo está en esta página.');
 export const missing = icu('Una cosa más: {step}');
 export const missingQuestions = icu(
   'El banco tiene muy pocas preguntas sobre estas habilidades. Elige algunas o escribe las tuyas.',

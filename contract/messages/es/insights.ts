@@ -11,10 +11,10 @@ export const few = icu(
   '{count, plural, one {Es # persona, muy pocas para sacar conclusiones.} other {Son # personas, muy pocas para sacar conclusiones.}}',
 );
 export const fewApplied = icu(
-  '{count, plural, one {Se presentó # persona, muy pocas para sacar conclusiones.} other {Se presentaron # personas, muy pocas para sacar conclusiones.}}',
+  '{count, plural, one {Se postuló # persona, muy pocas para sacar conclusiones.} other {Se postularon # personas, muy pocas para sacar conclusiones.}}',
 );
 export const funnel = icu(
-  '{share} que se presentaron llegaron a la revisión, y {hired, plural, =0 {no se contrató a nadie} one {se contrató a # persona} other {se contrató a # personas}}.',
+  '{share} que se postularon llegaron a la revisión, y {hired, plural, =0 {no se contrató a nadie} one {se contrató a # persona} other {se contrató a # personas}}.',
 );
 export const nobodyInvited = icu('No se invitó a nadie a una entrevista.');
 export const began = icu('{share} con invitación empezaron la entrevista.');
@@ -30,7 +30,7 @@ export const longest = icu(
 export const decidedWithin = icu('La mitad de las personas tuvo tu primera decisión en {span}.');
 export const cameFrom = icu('{share} llegaron por «{source}».');
 export const hiddenMore = icu(
-  '{count, plural, one {# más queda fuera hasta que envíes tu evaluación.} other {# más quedan fuera hasta que envíes tu evaluación.}}',
+  '{count, plural, one {# más queda fuera hasta que envíes tu ficha.} other {# más quedan fuera hasta que envíes tu ficha.}}',
 );
 export const unscoredMore = icu(
   '{count, plural, one {# entrevista más no tiene puntuación hasta que se revisen más respuestas.} other {# entrevistas más no tienen puntuación hasta que se revisen más respuestas.}}',
@@ -50,7 +50,7 @@ export const hardestShown = icu(
 export const howFar = icu('Hasta dónde llegaron');
 export const stage = icu('Etapa');
 export const peopleHeader = icu('Personas');
-export const stepApplied = icu('Se presentaron');
+export const stepApplied = icu('Se postularon');
 export const stepInvited = icu('Con invitación a la entrevista');
 export const stepBegan = icu('Empezaron la entrevista');
 export const stepSubmitted = icu('Enviaron la entrevista');
@@ -84,4 +84,4 @@ export const needsReview = icu('Por revisar');
 export const inLastDays = icu('{days, plural, one {en el último # día} other {en los últimos # días}}');
 export const anyTime = icu('en cualquier momento');
 export const applied = icu('Presentada');
-export const nobodyApplied = icu('Nadie se presentó en este periodo.');
+export const nobodyApplied = icu('Nadie se postuló en este periodo.');

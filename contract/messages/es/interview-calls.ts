@@ -10,7 +10,7 @@ export const stillOpen = icu(
   'Esta entrevista todavía se puede hacer. Puedes cambiarla o ampliar su fecha límite.',
 );
 export const allAnswered = icu(
-  'Todas las preguntas de esta entrevista tienen respuesta. Puedes dar la entrevista completa otra vez.',
+  'Todas las preguntas de esta entrevista tienen respuesta. Solo puedes permitir que repita la entrevista completa.',
 );
 export const answerTooLong = icu(
   'Esta respuesta dura {seconds, number} segundos y el límite es {max, number} segundos. Sigue en el vídeo.',
@@ -31,7 +31,7 @@ export const answerIsText = icu('Cada respuesta debe ser un texto');
 export const answersAreList = icu('Envía las respuestas como una lista');
 export const tooManyAnswers = icu('Una entrevista tiene como máximo {max, number} respuestas');
 export const dateWhole = icu('Una fecha debe estar en milisegundos enteros');
-export const holder = icu('El titular debe ser un UUID creado por la página');
+export const holder = icu('holder debe ser un UUID creado por la página');
 export const device = icu('Un dispositivo debe ser un UUID creado por el navegador');
 export const turn = icu('Un turno debe ser un número a partir de 1');
 export const uploadRecordingId = icu('La subida necesita el metadato recordingId, un UUID');

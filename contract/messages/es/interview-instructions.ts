@@ -20,7 +20,7 @@ export const breaks = icu(
   'Entre una pregunta y otra hay una pausa. Durante la pausa no se graba nada, y dura hasta que continúes. Mantén esta página abierta.',
 );
 export const followUps = icu(
-  'Después de la última pregunta, comprobamos si a tus respuestas les falta algo que la empresa espera. En el orden de las preguntas, cada una de esas respuestas puede tener una pregunta adicional, como máximo {max, number} en total. A quien le falta lo mismo se le hace la misma pregunta. Puedes omitir cualquiera, y omitirla no cambia nada. Lo que digas cuenta para esa respuesta y nunca baja su puntuación.',
+  'Después de la última pregunta, comprobamos si a tus respuestas les falta algo que la empresa espera. En el orden de las preguntas, cada una de esas respuestas puede tener una pregunta de seguimiento, como máximo {max, number} en total. A quien le falta lo mismo se le hace la misma pregunta. Puedes omitir cualquiera, y omitirla no cambia nada. Lo que digas cuenta para esa respuesta y nunca baja su puntuación.',
 );
 export const stayEnforced = icu(
   'Quédate en esta página. Cambiar de pestaña pausa la entrevista y queda anotado, tener otra ventana delante más de {seconds, number} segundos la termina, y recargar la página envía lo que has respondido hasta entonces. Si se pierde la conexión, no pasa nada: tus respuestas esperan en este dispositivo.',
@@ -72,7 +72,7 @@ export const seenBy = icu('Quién lo ve');
 export const seenByText = icu(
   '{employer} y tú. También puede leer el informe quien tenga su enlace, sin el vídeo, tus documentos ni tus datos de contacto, a menos que tú o la empresa lo cierren a visitantes. Lo almacena quien opera este sitio.',
 );
-export const keptFor = icu('Cuánto tiempo se guarda');
+export const keptFor = icu('Cuánto tiempo se conserva');
 export const keptForText = icu(
   '{retention} Puedes eliminar tu cuenta, con todo lo que contiene, en tus ajustes.',
 );
@@ -99,7 +99,7 @@ export const powerFailsWritten = icu(
 );
 export const reload = icu('Si recargas o cierras esta página');
 export const reloadEnforced = icu(
-  'Eso envía lo que has respondido hasta entonces. Si fue un error, informa de un problema: la empresa puede darte la entrevista otra vez.',
+  'Eso envía lo que has respondido hasta entonces. Si fue un error, comunica un problema: la empresa puede permitirte repetir la entrevista.',
 );
 export const reloadRecorded = icu(
   'Queda anotado, pero no termina la entrevista. Ábrela de nuevo y sigues donde estabas. El tiempo de la pregunta sigue corriendo.',

@@ -26,14 +26,14 @@ export const anotherTimeWords = icu('otra hora para la entrevista');
 export const anotherChance = icu('otra oportunidad');
 export const requests = icu('Solicitudes');
 export const requestsLead = icu(
-  'Lo que los candidatos solicitan sobre sus entrevistas. Quienes solo revisan nunca ven las adaptaciones.',
+  'Lo que piden los candidatos para sus entrevistas. Quienes solo evalúan nunca ven las adaptaciones.',
 );
 export const requestsFrom = icu('Solicitudes de {name}');
 export const requestsEmpty = icu(
-  'No hay solicitudes por responder. Cuando alguien pida una adaptación u otra hora, o informe de un problema, lo verás aquí.',
+  'No hay solicitudes por responder. Cuando alguien pida una adaptación u otra hora, o comunique un problema, lo verás aquí.',
 );
 export const personAsked = icu('{name} solicitó {what}, para {role} ({jobId}), el {when}.');
-export const personReported = icu('{name} informó de un problema, para {role} ({jobId}), el {when}.');
+export const personReported = icu('{name} comunicó un problema, para {role} ({jobId}), el {when}.');
 export const seeWhatHappened = icu('Ver qué pasó');
 export const seeWhatHappenedTo = icu('Ver qué pasó en la entrevista de {name}');
 export const answer = icu('Responder');
@@ -43,12 +43,12 @@ export const answerAbout = icu('Tu respuesta llega a la persona por correo.');
 export const answeredBy = icu('{answer}, por {name}, {when}');
 export const granted = icu('Concedido');
 export const declined = icu('Rechazado');
-export const givenAgain = icu('La entrevista completa se dio otra vez');
-export const givenAgainInPart = icu('La entrevista se dio otra vez para las preguntas sin respuesta');
+export const givenAgain = icu('Puede repetir la entrevista completa');
+export const givenAgainInPart = icu('Puede responder a las preguntas que faltan');
 export const moved = icu('La entrevista se cambió a otra hora');
-export const answeredOnly = icu('Respondido sin darla otra vez');
+export const answeredOnly = icu('Respondida, sin repetir la entrevista');
 export const form = icu('Responder a la solicitud');
-export const meansProblem = icu('Un problema. La entrevista no se da otra vez.');
+export const meansProblem = icu('Un problema. Así se responde sin repetir la entrevista.');
 export const meansPerson = icu(
   'Una persona en su lugar. La entrevista con IA se cancela y tú revisas la candidatura.',
 );
@@ -66,13 +66,13 @@ export const noteOptional = icu('Tu mensaje para la persona (opcional)');
 export const sendAnswer = icu('Enviar respuesta');
 export const againTitle = icu('Otra oportunidad');
 export const canGiveAgain = icu(
-  'Puedes dar la entrevista otra vez, completa o solo las preguntas sin respuesta. Los dos informes siguen disponibles.',
+  'Puedes permitir que repita la entrevista, completa o solo las preguntas sin respuesta. Los dos informes siguen disponibles.',
 );
 export const stillOpen = icu(
   'La entrevista todavía se puede hacer hasta {when}. Puedes cambiarla o ampliarla desde la lista de entrevistas.',
 );
-export const notAgain = icu('Ahora no se puede dar la entrevista otra vez.');
-export const giveAgain = icu('Dar la entrevista otra vez');
+export const notAgain = icu('Ahora no se puede repetir la entrevista.');
+export const giveAgain = icu('Permitir repetirla');
 export const readReport = icu('Leer el informe');
 export const whatHappened = icu('Qué pasó');
 export const asked = icu(

@@ -29,8 +29,8 @@ export const placeOwnLink = icu('Si lo dejas vacío, es el enlace de tu empresa:
 export const placeVideoHint = icu(
   'Un enlace a la llamada. También puedes indicarlo al enviar una invitación, o definir un enlace para todas las llamadas en {kits}.',
 );
-export const kits = icu('Kits de entrevista');
-export const kit = icu('Elige un kit');
+export const kits = icu('Guiones de entrevista');
+export const kit = icu('Elige un guion');
 export const kitHint = icu(
   'En qué se fija quien entrevista y cómo distingue una buena respuesta de una floja.',
 );

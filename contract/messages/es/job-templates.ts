@@ -13,7 +13,7 @@ export const jobType = icu('Tipo de empleo');
 export const saved = icu('Guardada');
 export const savedBy = icu('{when} por {name}');
 export const actions = icu('Acciones');
-export const rename = icu('Cambiar el nombre');
+export const rename = icu('Cambiar nombre');
 export const renameTitle = icu('Cambiar el nombre de la plantilla');
 export const renameNamed = icu('Cambiar el nombre de {name}');
 export const delete_ = icu('Eliminar');
@@ -42,6 +42,6 @@ export const nameTaken = icu('Tu empresa ya tiene una plantilla llamada «{name}
 export const tooMany = icu(
   'Una empresa puede tener como máximo {max, number} plantillas. Elimina una que ya no necesites.',
 );
-export const missing = icu('Indica la plantilla');
+export const missing = icu('Elige una plantilla');
 export const nameTooLong = icu('El nombre de una plantilla tiene como máximo {max, number} caracteres');
 export const nameOneLine = icu('El nombre de una plantilla va en una sola línea');

@@ -85,9 +85,9 @@ export const overtimeAsked = icu('¿El puesto admite horas extra?');
 export const workVisa = icu('Patrocinio de visa de trabajo');
 export const workVisaAsked = icu('¿Patrocinan una visa de trabajo?');
 export const offeredBenefits = icu('Beneficios ofrecidos');
-export const benefitsAsked = icu('¿Se ofrecen beneficios?');
+export const benefitsAsked = icu('¿Ofreces beneficios?');
 export const relocationBenefits = icu('Ayudas para la mudanza');
-export const relocationAsked = icu('¿Hay que mudarse?');
+export const relocationAsked = icu('¿Ofreces ayudas para la mudanza?');
 export const travel = icu('Viajes');
 export const travelAsked = icu('¿El empleo requiere viajar?');
 export const travelShare = icu('Porcentaje de viajes');
@@ -102,9 +102,7 @@ export const additionalNotes = icu('Notas adicionales');
 export const additionalNotesOptional = icu('Notas adicionales (opcional)');
 export const startDate = icu('Fecha de inicio');
 export const expectedStartDate = icu('Fecha de inicio prevista (opcional)');
-export const pitchAsked = icu(
-  '¿Los candidatos graban un video de presentación: por qué deberías contratarlos?',
-);
+export const pitchAsked = icu('¿Los candidatos deben grabar un vídeo sobre por qué deberías contratarlos?');
 export const modesFailed = icu('No se pudo cargar la lista de modalidades');
 export const rounds = icu('Rondas de entrevistas');
 export const firstRound = icu('Primera ronda');
@@ -155,14 +153,14 @@ export const noRequirements = icu('Lo sentimos, no hay requisitos de incorporaci
 export const allRequirements = icu('Todos los requisitos');
 export const requirements = icu('Requisitos de incorporación');
 export const messageAbout = icu(
-  'Un video corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
+  'Un vídeo corto en el que te presentas y presentas el empleo. Los candidatos lo ven junto con el empleo.',
 );
-export const video = icu('Video');
+export const video = icu('Vídeo');
 export const yourMessage = icu('Tu mensaje');
-export const videoKept = icu('Tu video sigue en esta página. Inicia sesión de nuevo para guardarlo.');
+export const videoKept = icu('Tu vídeo sigue en esta página. Inicia sesión de nuevo para guardarlo.');
 export const yourRecording = icu('Tu grabación');
 export const recordingUpload = icu('Tu grabación: carga');
-export const uploadCancelled = icu('La carga se canceló.');
+export const uploadCancelled = icu('La subida se ha cancelado.');
 export const changed = icu('Cambiado');
 export const editStep = icu('Editar {step}');
 export const saveAsDraft = icu('Guardar como borrador');

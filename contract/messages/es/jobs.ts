@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
-export const openJobs = icu('Empleos');
-export const openJobsHeading = icu('Empleos disponibles');
+export const openJobs = icu('Empleos abiertos');
+export const openJobsHeading = icu('Empleos abiertos');
 export const pages = icu('Páginas');
 export const firstPage = icu('Primera página');
 export const nextPage = icu('Página siguiente');
@@ -9,7 +9,7 @@ export const endOfList = icu('No hay más.');
 export const noneToday = icu('Hoy no hay empleos disponibles.');
 export const seeAll = icu('Ver todos los empleos');
 export const showAll = icu('Mostrar todos los empleos');
-export const seeOpenJobs = icu('Ver los empleos');
+export const seeOpenJobs = icu('Ver los empleos abiertos');
 export const browse = icu('Explora con libertad.');
 export const signInToApplyOr = icu('{signIn} o {register} para postularte.');
 export const signIn = icu('Inicia sesión');
@@ -73,7 +73,7 @@ export const workFromHome = icu('Trabajo desde casa');
 export const additionalNotes = icu('Notas adicionales');
 export const startDate = icu('Fecha de inicio');
 export const expectedStartDate = icu('Fecha de inicio prevista');
-export const pitchVideo = icu('Video de presentación');
+export const pitchVideo = icu('Vídeo de presentación');
 export const interviewProcess = icu('Proceso de entrevistas');
 export const roundName = icu(
   '{round, select, First {Primera} Second {Segunda} Third {Tercera} Fourth {Cuarta} Fifth {Quinta} other {Sexta}}',
@@ -125,7 +125,7 @@ export const notOpenAbout = icu(
 export const saveJob = icu('Guardar {role}');
 export const save = icu('Guardar');
 export const saved = icu('Guardado');
-export const candidatesSave = icu('Solo los candidatos tienen empleos guardados.');
+export const candidatesSave = icu('Solo los candidatos pueden guardar empleos.');
 export const logoOf = icu('Logotipo de {name}');
 export const aboutCompany = icu('Acerca de {name}');
 export const pictures = icu('Imágenes');

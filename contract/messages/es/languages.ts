@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const pageDescription = icu(
-  'Un portal de selección cuya primera ronda es una entrevista grabada con IA: las mismas preguntas para todo el mundo, respondidas de viva voz.',
+  'Un portal de empleo cuya primera ronda es una entrevista grabada con IA: las mismas preguntas para todo el mundo, con su propia voz.',
 );
 export const noScript = icu('Roundone necesita JavaScript para funcionar. Actívalo para este sitio.');
 

@@ -125,7 +125,7 @@ export const askAdjustment = icu(
   'Si se trata de una entrevista, pide una adaptación a la empresa antes de que empiece: la primera página de cada entrevista tiene un botón para ello. Puedes pedir: {adjustments}.',
 );
 export const reportProblem = icu(
-  'Si algo no funciona durante una entrevista, pulsa «Informar de un problema». La empresa puede darte la entrevista de nuevo.',
+  'Si algo no funciona durante una entrevista, pulsa «Comunicar un problema». La empresa puede permitirte repetir la entrevista.',
 );
 export const measured = icu('Cómo lo medimos');
 export const measuredText = icu(

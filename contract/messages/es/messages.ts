@@ -3,14 +3,14 @@ import { icu } from '../icu.ts';
 export const tooLong = icu('Un mensaje tiene como máximo {max, number} caracteres');
 export const idMissing = icu('El id de un mensaje es un UUID creado por quien lo envía');
 export const nameMessage = icu('Indica el mensaje');
-export const isMutedMissing = icu('isMuted es true o false');
+export const isMutedMissing = icu('isMuted debe ser true o false');
 export const nameTemplate = icu('Indica la plantilla');
 export const templateNameTooLong = icu(
   'El nombre de una plantilla tiene como máximo {max, number} caracteres',
 );
-export const templateNameOneLine = icu('El nombre de una plantilla ocupa una sola línea');
+export const templateNameOneLine = icu('El nombre de una plantilla va en una sola línea');
 export const companyDown = icu(
-  'Quienes gestionan este sitio han retirado tu empresa, así que no puedes escribir a candidatos. Te enviaron el motivo por correo.',
+  'Quienes administran este sitio han retirado tu empresa, así que no puedes escribir a candidatos. Te enviaron el motivo por correo.',
 );
 export const tooMany = icu(
   'Puedes enviar como máximo {max, number} mensajes por hora sobre una candidatura. Inténtalo más tarde.',

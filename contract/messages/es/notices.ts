@@ -31,18 +31,18 @@ export const offerText = icu(
 export const jobDeletedName = icu('Empleos retirados');
 export const jobDeletedText = icu('Una empresa ha retirado un empleo mientras tu candidatura está en curso.');
 export const receivedName = icu('Nuevas candidaturas');
-export const receivedText = icu('Alguien se ha presentado a uno de tus empleos.');
+export const receivedText = icu('Alguien se ha postulado a uno de tus empleos.');
 export const withdrawnName = icu('Candidaturas retiradas');
 export const withdrawnText = icu('Alguien ha retirado su candidatura a uno de tus empleos.');
 export const requestName = icu('Solicitudes');
 export const requestText = icu(
-  'Alguien pide un ajuste u otra hora, o comunica un problema en una entrevista.',
+  'Alguien pide una adaptación u otra hora, o comunica un problema en una entrevista.',
 );
 export const messageName = icu('Mensajes');
 export const messageText = icu('Alguien te escribió sobre una candidatura.');
 export const offerAnsweredName = icu('Respuestas a ofertas');
 export const offerAnsweredText = icu('Alguien ha aceptado o rechazado tu oferta, o esta ha caducado.');
-export const deletionName = icu('Solicitudes de borrado');
+export const deletionName = icu('Solicitudes de eliminación');
 export const deletionText = icu(
   'Alguien retiró su consentimiento para una entrevista y espera tu respuesta.',
 );
@@ -52,13 +52,13 @@ export const correctedName = icu('Correcciones de la transcripción');
 export const correctedText = icu('Alguien dice que se entendieron mal palabras de una respuesta.');
 export const mentionedName = icu('Menciones');
 export const mentionedText = icu('Alguien de tu equipo te mencionó en una nota sobre una candidatura.');
-export const cardName = icu('Tarjetas de evaluación pendientes');
-export const cardText = icu('Participaste en una ronda y un día después falta tu tarjeta de evaluación.');
+export const cardName = icu('Fichas de evaluación pendientes');
+export const cardText = icu('Participaste en una ronda y un día después falta tu ficha de evaluación.');
 export const newYorkRule = icu(
-  '{days, plural, one {En la ciudad de Nueva York se informa sobre la herramienta al menos # día hábil antes de usarla.} other {En la ciudad de Nueva York se informa sobre la herramienta al menos # días hábiles antes de usarla.}}',
+  '{days, plural, one {En la ciudad de Nueva York hay que informar sobre la herramienta al menos # día hábil antes de usarla.} other {En la ciudad de Nueva York hay que informar sobre la herramienta al menos # días hábiles antes de usarla.}}',
 );
 export const toldWhenApplying = icu(
-  'A esta persona se le informó el {told}, al presentarse, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio. Si le informaste antes, confírmalo.',
+  'A esta persona se le informó el {told}, al postularse, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio. Si le informaste antes, confírmalo.',
 );
 export const toldToday = icu(
   'A quienes invitas hoy se les informa hoy, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio.',
@@ -66,11 +66,11 @@ export const toldToday = icu(
 export const kindUnknown = icu('No se conoce este tipo de correo');
 export const zoneUnknown = icu('No se conoce esta zona horaria');
 export const nameZone = icu('Indica una zona horaria');
-export const isOnMissing = icu('isOn es true o false');
-export const paceUnknown = icu('pace es at-once o daily');
+export const isOnMissing = icu('isOn debe ser true o false');
+export const paceUnknown = icu('pace debe ser at-once o daily');
 export const alwaysAtOnce = icu('Los correos de este tipo siempre se envían de inmediato');
 export const preferencesAsList = icu('Envía las preferencias como una lista');
-export const isChosenMissing = icu('isChosen es true o false');
+export const isChosenMissing = icu('isChosen debe ser true o false');
 export const linkIncomplete = icu('Este enlace no está completo');
 export const notYourKind = icu('No recibes correos de este tipo');
 export const noMore = icu('Ya no recibirás correos de este tipo.');

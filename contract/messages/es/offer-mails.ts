@@ -1,29 +1,33 @@
 import { icu, template } from '../icu.ts';
 
 export const acceptedName = icu('Oferta aceptada');
-export const acceptedAbout = icu('Al candidato, que acaba de aceptar la oferta.');
+export const acceptedAbout = icu('A la persona candidata, que acaba de aceptar la oferta.');
 export const expiredName = icu('Oferta caducada');
-export const expiredAbout = icu('Al candidato, cuando termina una oferta sin respuesta.');
+export const expiredAbout = icu('A la persona candidata, cuando termina una oferta sin respuesta.');
 export const letterName = icu('Carta de oferta');
 export const letterAbout = icu(
-  'Al candidato, tras el enlace del correo con la oferta y como PDF. Puedes cambiarla en cada oferta.',
+  'A la persona candidata, tras el enlace del correo con la oferta y como PDF. Puedes cambiarla en cada oferta.',
 );
 export const madeName = icu('Oferta');
-export const madeAbout = icu('Al candidato, cuando la empresa hace una oferta o cambia una pendiente.');
+export const madeAbout = icu(
+  'A la persona candidata, cuando la empresa hace una oferta o cambia una pendiente.',
+);
 export const reminderName = icu('Recordatorio de una oferta');
 export const reminderAbout = icu(
-  '{days, plural, one {Al candidato, # día antes de que termine una oferta sin respuesta.} other {Al candidato, # días antes de que termine una oferta sin respuesta.}}',
+  '{days, plural, one {A la persona candidata, # día antes de que termine una oferta sin respuesta.} other {A la persona candidata, # días antes de que termine una oferta sin respuesta.}}',
 );
 export const withdrawnName = icu('Oferta retirada');
-export const withdrawnAbout = icu('Al candidato, cuando la empresa retira una oferta sin respuesta.');
+export const withdrawnAbout = icu(
+  'A la persona candidata, cuando la empresa retira una oferta sin respuesta.',
+);
 export const newsAbout = icu(
-  'A los propietarios y responsables de selección, cuando un candidato responde a una oferta y cuando esta caduca.',
+  'A los propietarios y responsables de selección, cuando alguien responde a una oferta y cuando esta caduca.',
 );
 export const payMeans = icu('El sueldo, por ejemplo $52,000 al año');
 export const startDateMeans = icu('El primer día de trabajo');
 export const placeMeans = icu('Dónde se trabaja; vacío si lo omites');
 export const conditionsMeans = icu('Tus condiciones; vacío si las omites');
-export const standsUntilMeans = icu('Hasta cuándo puede responder el candidato, en su zona horaria');
+export const standsUntilMeans = icu('Hasta cuándo puede responder la persona candidata, en su zona horaria');
 export const isChangedMeans = icu('Para una condición: no está vacío si sustituye a una oferta anterior');
 export const reasonMeans = icu('Lo que escribiste; vacío si no escribiste nada');
 export const read = icu('Leer la oferta');
@@ -82,12 +86,12 @@ export const withdrawnText = template(`Hola, {{ candidate_name }}:
 {{ company_name }} ha retirado su oferta para el puesto {{ job_title }} ({{ job_id }}). Ya no se puede aceptar.
 
 {% if reason %}{{ reason }}{% endif %}`);
-export const seeApplicant = icu('Ver el candidato');
+export const seeApplicant = icu('Ver la persona candidata');
 export const theyWrote = icu('Escribió: {words}');
 export const newsAccepted = icu('{name} aceptó tu oferta');
-export const newsAcceptedText = icu('{name} aceptó tu oferta para {position} y ya figura como contratado.');
+export const newsAcceptedText = icu('{name} aceptó tu oferta para {position}. Ya es una contratación.');
 export const newsAcceptedNext = icu(
-  'Si el puesto está cubierto, puedes cerrarlo y rechazar a los demás en un solo paso.',
+  'Si el puesto está cubierto, puedes cerrar el empleo y rechazar a los demás en un solo paso.',
 );
 export const newsDeclined = icu('{name} rechazó tu oferta');
 export const newsDeclinedText = icu(

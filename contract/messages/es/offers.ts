@@ -7,8 +7,8 @@ export const withdrawn = icu('Retirada');
 export const expired = icu('Caducada');
 export const replaced = icu('Sustituida por una oferta más reciente');
 export const stepMade = icu('Oferta realizada');
-export const stepOpened = icu('Oferta abierta por el candidato');
-export const stepReminded = icu('Recordatorio de la oferta enviado');
+export const stepOpened = icu('Oferta abierta por la persona candidata');
+export const stepReminded = icu('Recordatorio enviado');
 export const stepAccepted = icu('Oferta aceptada');
 export const stepDeclined = icu('Oferta rechazada');
 export const stepWithdrawn = icu('Oferta retirada');
@@ -24,7 +24,7 @@ export const offer = icu('Oferta');
 export const make = icu('Hacer una oferta');
 export const change = icu('Cambiar la oferta');
 export const about = icu(
-  '{name} recibe un correo con un enlace a la carta y la acepta allí escribiendo su nombre.',
+  '{name} recibirá un correo con un enlace a la carta y podrá aceptar la oferta allí escribiendo su nombre.',
 );
 export const earlier = icu('Ofertas anteriores');
 export const startsOn = icu('desde el {day}');
@@ -37,7 +37,7 @@ export const withdrawTitle = icu('¿Retirar la oferta a {name}?');
 export const withdrawAbout = icu(
   '{name} ya no podrá aceptarla y recibirá un correo de inmediato. Esto no se puede deshacer.',
 );
-export const withdrawWord = icu('Unas palabras para el candidato (opcional)');
+export const withdrawWord = icu('Mensaje para la persona (opcional)');
 export const withdrawOffer = icu('Retirar la oferta');
 export const makeTitle = icu('Hacer una oferta a {name}');
 export const makeAbout = icu('Leerás la carta antes de enviarla.');
@@ -76,9 +76,9 @@ export const closingTitle = icu('{name} aceptó tu oferta');
 export const closingText = icu('{name} aceptó tu oferta para {job}.');
 export const isFilled = icu('¿Está cubierto el puesto?');
 export const notNow = icu('Ahora no, dejarlo como está');
-export const closeJob = icu('Cerrar el puesto');
+export const closeJob = icu('Cerrar el empleo');
 export const closeAndDecline = icu(
-  '{count, plural, one {Cerrar el puesto y rechazar la otra candidatura} other {Cerrar el puesto y rechazar las otras #}}',
+  '{count, plural, one {Cerrar el empleo y rechazar la otra candidatura} other {Cerrar el empleo y rechazar las otras #}}',
 );
 export const declineOthers = icu(
   '{count, plural, one {Rechazar la otra candidatura} other {Rechazar las otras # candidaturas}}',
@@ -89,12 +89,12 @@ export const keptWithOffer = icu(
   '{count, plural, one {# candidatura con una oferta pendiente no se rechaza.} other {# candidaturas con una oferta pendiente no se rechazan.}}',
 );
 export const mailsWait = icu(
-  '{minutes, plural, one {Los correos esperan # minuto.} other {Los correos esperan # minutos.}} Hasta entonces, Deshacer lo revierte todo y vuelve a abrir el puesto.',
+  '{minutes, plural, one {Los correos salen en # minuto.} other {Los correos salen en # minutos.}} Hasta entonces puedes deshacerlo todo, y el empleo se vuelve a abrir.',
 );
 export const notDeclined = icu(
   '{count, plural, one {No se rechazó # candidatura: {why}} other {No se rechazaron # candidaturas: {why}}}',
 );
-export const jobClosed = icu('Puesto cerrado.');
+export const jobClosed = icu('Empleo cerrado.');
 export const declinedCount = icu(
   '{count, plural, one {# candidatura rechazada.} other {# candidaturas rechazadas.}}',
 );
@@ -126,7 +126,7 @@ export const acceptHint = icu(
   'Tal como aparece aquí: {name}. Con ello aceptas la oferta de {company} tal como está en la carta.',
 );
 export const acceptButton = icu('Aceptar la oferta');
-export const declineLabel = icu('Unas palabras para la empresa (opcional)');
+export const declineLabel = icu('Mensaje para la empresa (opcional)');
 export const declineHint = icu('{company} lo sabrá de inmediato. Después ya no podrás aceptar la oferta.');
 export const declineButton = icu('Rechazar la oferta');
 export const nameOffer = icu('Indica la oferta');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
-export const operatorGranted = icu('Dio el rol de administración');
-export const operatorRevoked = icu('Quitó el rol de administración');
+export const operatorGranted = icu('Concedió el rol de administración');
+export const operatorRevoked = icu('Retiró el rol de administración');
 export const personResetLinkMade = icu('Creó un enlace para una nueva contraseña');
 export const personSessionsEnded = icu('Cerró todas las sesiones');
 export const personLocked = icu('Bloqueó la cuenta');

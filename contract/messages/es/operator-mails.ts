@@ -1,36 +1,36 @@
 import { icu } from '../icu.ts';
 
-export const companyDownAbout = icu('A los propietarios de una empresa, cuando un operador la retira.');
+export const companyDownAbout = icu('A los propietarios de una empresa, cuando un administrador la retira.');
 export const companyDownSubject = icu('Tu empresa se ha retirado: {company}');
 export const companyDownHeading = icu('Tu empresa se ha retirado');
 export const companyDownText = icu(
-  'Quienes gestionan este sitio han retirado tu empresa {company}. Sus empleos están cerrados: los candidatos ya no los encuentran y nadie puede postularse.',
+  'Quienes administran este sitio han retirado tu empresa {company}. Sus empleos están cerrados: los candidatos ya no los encuentran y nadie puede postularse.',
 );
 export const reason = icu('El motivo: {reason}');
 export const companyDownNext = icu(
-  'Tus candidaturas, entrevistas e informes siguen ahí. Si crees que es un error, escribe a quienes gestionan este sitio.',
+  'Tus candidaturas, entrevistas e informes siguen ahí. Si crees que es un error, escribe a quienes administran este sitio.',
 );
 export const seeCompany = icu('Ver tu empresa');
 export const jobDownAbout = icu(
-  'A los propietarios de una empresa, cuando un operador retira uno de sus empleos.',
+  'A los propietarios de una empresa, cuando un administrador retira uno de sus empleos.',
 );
 export const jobDownSubject = icu('Tu empleo se ha retirado: {job}');
 export const jobDownHeading = icu('Tu empleo se ha retirado');
 export const jobDownText = icu(
-  'Quienes gestionan este sitio han retirado tu empleo {job}. Los candidatos ya no lo encuentran y nadie puede postularse.',
+  'Quienes administran este sitio han retirado tu empleo {job}. Los candidatos ya no lo encuentran y nadie puede postularse.',
 );
-export const jobDownNext = icu('Si crees que es un error, escribe a quienes gestionan este sitio.');
+export const jobDownNext = icu('Si crees que es un error, escribe a quienes administran este sitio.');
 export const seeJobs = icu('Ver tus empleos');
 export const restoredAbout = icu(
-  'A los propietarios de una empresa, cuando un operador restaura la empresa o uno de sus empleos.',
+  'A los propietarios de una empresa, cuando un administrador restaura la empresa o uno de sus empleos.',
 );
 export const companyRestoredSubject = icu('Tu empresa se ha restaurado: {company}');
 export const companyRestoredHeading = icu('Tu empresa se ha restaurado');
 export const companyRestoredText = icu(
-  'Quienes gestionan este sitio han restaurado tu empresa {company}. Los empleos que estaban abiertos lo están de nuevo, salvo los que se retiraron por separado.',
+  'Quienes administran este sitio han restaurado tu empresa {company}. Los empleos que estaban abiertos lo están de nuevo, salvo los que se retiraron por separado.',
 );
 export const jobRestoredSubject = icu('Tu empleo se ha restaurado: {job}');
 export const jobRestoredHeading = icu('Tu empleo se ha restaurado');
 export const jobRestoredText = icu(
-  'Quienes gestionan este sitio han restaurado tu empleo {job}. Si estaba abierto y tu empresa no está retirada, vuelve a estarlo.',
+  'Quienes administran este sitio han restaurado tu empleo {job}. Si estaba abierto y tu empresa no está retirada, vuelve a estarlo.',
 );

@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const operator = icu('Operador');
+export const operator = icu('Administración');
 export const people = icu('Personas');
 export const companies = icu('Empresas');
 export const jobs = icu('Empleos');
@@ -18,12 +18,12 @@ export const noPeople = icu('Ninguna persona coincide con esta búsqueda.');
 export const candidate = icu('Candidato/a');
 export const employer = icu('Empresa');
 export const employerOf = icu('Empresa, {company}');
-export const isOperator = icu('operador');
+export const isOperator = icu('administrador');
 export const noSession = icu('sin sesión');
 export const lastSeen = icu('última vez: {when}');
 export const locked = icu('Bloqueada: {reason}');
 export const deletedOn = icu('La cuenta se eliminará el {when}.');
-export const hasHold = icu('Una empresa retiene una candidatura por un asunto legal.');
+export const hasHold = icu('Una empresa mantiene una candidatura bajo retención legal.');
 export const lockTitle = icu('¿Bloquear la cuenta de {name}?');
 export const lockAbout = icu(
   'Nadie podrá iniciar sesión en ella, y todas las sesiones, enlaces de correo y tokens de API de esta persona dejarán de funcionar.',
@@ -44,7 +44,7 @@ export const deleteAbout = icu(
 export const remove = icu('Eliminar');
 export const isMember = icu('Solo un propietario de la empresa puede quitar a un miembro.');
 export const isYourself = icu(
-  'Esta es tu propia cuenta. Pídeselo a otro operador o usa las páginas de tu cuenta.',
+  'Esta es tu propia cuenta. Pídeselo a otro administrador o usa las páginas de tu cuenta.',
 );
 export const sessionsEnded = icu('Se han cerrado todas las sesiones de esta persona.');
 export const isLocked = icu('La cuenta está bloqueada.');
@@ -88,7 +88,7 @@ export const setBanner = icu('Publicar el aviso');
 export const removeBanner = icu('Quitar el aviso');
 export const bannerSet = icu('El aviso está publicado.');
 export const bannerRemoved = icu('El aviso se ha quitado.');
-export const eventsLead = icu('Qué hicieron los operadores y por qué. Nada de esto se puede cambiar.');
+export const eventsLead = icu('Qué hicieron los administradores y por qué. Nada de esto se puede cambiar.');
 export const noEvents = icu('Aún no ha ocurrido nada.');
 export const actAndSubject = icu('{act}: {subject}');
 export const byCommand = icu('Por el comando, ejecutado por {name}, {when}');

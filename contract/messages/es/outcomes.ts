@@ -58,9 +58,7 @@ export const offerAsked = icu('Pregunta enviada.');
 export const accommodationSaved = icu('Adaptación guardada.');
 export const interviewMoved = icu('Entrevista reprogramada. La persona candidata recibirá un correo.');
 export const interviewCalledOff = icu('Entrevista cancelada. La persona candidata recibirá un correo.');
-export const interviewAgain = icu(
-  'La persona candidata puede volver a hacer la entrevista y recibirá un correo.',
-);
+export const interviewAgain = icu('La persona candidata puede repetir la entrevista y recibirá un correo.');
 export const openingMoved = icu('Tu entrevista se abre a la nueva hora.');
 export const requestMade = icu('Solicitud enviada. Recibirás un correo cuando la empresa responda.');
 export const requestAnswered = icu('Respuesta enviada. La persona candidata la recibirá por correo.');
@@ -80,6 +78,6 @@ export const erasureAsked = icu('Se eliminará. Hasta entonces puedes cancelarlo
 export const erasureCalledOff = icu('No se eliminará nada.');
 export const erased = icu('Eliminado.');
 export const holdSet = icu(
-  'Retención legal activada. No se eliminará nada de esta candidatura hasta que la termines.',
+  'Esto está bajo retención legal. No se eliminará nada de esta candidatura hasta que la termines.',
 );
 export const holdLifted = icu('La retención legal ha terminado.');

@@ -20,7 +20,7 @@ export const seenBy = icu('Quién lo ve');
 export const seenByText = icu(
   'Solo tú. Ninguna empresa se entera de que practicaste, y no afecta a tus candidaturas.',
 );
-export const keptFor = icu('Cuánto tiempo se guarda');
+export const keptFor = icu('Cuánto tiempo se conserva');
 export const keptForText = icu('Hasta que dejas la página. Entonces se elimina y nadie puede recuperarlo.');
 export const consent = icu(
   'Las preguntas son nuestras: ninguna empresa las hace. Al continuar aceptas que se te grabe como se describe aquí. Más en la {policy}.',
@@ -35,7 +35,7 @@ export const question = icu('Práctica, pregunta {number, number} de {all, numbe
 export const oneMoment = icu('Un momento…');
 export const reportTitle = icu('Tu práctica');
 export const reportLead = icu(
-  'Así lee un informe una respuesta. Solo lo ves tú, y solo en esta página: cuando te vas, desaparecen la grabación, las palabras y las valoraciones.',
+  'Así lee un informe una respuesta. Solo lo ves tú, y solo en esta página: cuando te vas, desaparecen la grabación, las palabras y los veredictos.',
 );
 export const again = icu('Practicar con otras preguntas');
 export const leave = icu('Salir y eliminarla');
@@ -49,22 +49,22 @@ export const playAnswer = icu('Reproducir la respuesta');
 export const answerTo = icu('Tu respuesta a la pregunta {number, number}');
 export const noWords = icu('No reconocimos ninguna palabra.');
 export const summary = icu('Resumen, en tus palabras');
-export const previewTitle = icu('Verlo como candidato');
-export const chooseJob = icu('Elige primero un puesto.');
+export const previewTitle = icu('Míralo como lo ve quien se postula');
+export const chooseJob = icu('Elige primero un empleo.');
 export const previewOf = icu('Vista previa de {role}');
 export const previewNotice = icu('Vista previa. No se graba nada.');
 export const previewEnd = icu(
   'Esa es la entrevista. Las respuestas se convierten ahora en un informe, que revisas antes de decidir.',
 );
-export const backToDashboard = icu('Volver a tu panel');
+export const backToDashboard = icu('Volver al inicio');
 export const tryOnceMore = icu('Probarla otra vez');
-export const jobDescription = icu('Descripción del puesto');
+export const jobDescription = icu('Descripción del empleo');
 export const skills = icu('Habilidades');
 export const miscInformation = icu('Información adicional');
 export const personalMessage = icu('Mensaje personal');
 export const onboarding = icu('Incorporación');
 export const publicPage = icu('Quien no tiene cuenta ve {page}.');
-export const publicPageLink = icu('la página pública de este puesto');
+export const publicPageLink = icu('la página pública de este empleo');
 export const tryInterview = icu('Probar la entrevista');
 export const previewQuestion = icu('Pregunta {number, number} de {all, number}: {kind}');
 export const previewAsking = icu(

@@ -1,13 +1,13 @@
 import { icu } from '../icu.ts';
 
 export const answeredAbout = icu(
-  'Al candidato que retiró su consentimiento a una entrevista, cuando la empresa responde.',
+  'A la persona que retiró su consentimiento a una entrevista, cuando la empresa responde.',
 );
 export const deletedSubject = icu('Tu entrevista se ha eliminado: {job}');
 export const deletedHeading = icu('Tu entrevista se ha eliminado');
 export const keptSubject = icu('Tu entrevista se conserva: {job}');
 export const keptHeading = icu('Tu entrevista se conserva');
-export const youWithdrew = icu('Hola, {name}: Retiraste tu consentimiento a la entrevista para {position}.');
+export const youWithdrew = icu('Hola, {name}: retiraste tu consentimiento a la entrevista para {position}.');
 export const deletedText = icu(
   '{company} la ha eliminado: vídeo, sonido, transcripción e informe. Las copias de seguridad pueden contener copias hasta que se sustituyan.',
 );
@@ -32,7 +32,7 @@ export const answer = icu('Responder a la solicitud');
 export const erasureAbout = icu('A la persona que pidió eliminar su cuenta.');
 export const erasureHeading = icu('Tu cuenta se eliminará');
 export const erasureText = icu(
-  'Hola, {name}: Nos pediste que eliminemos tu cuenta. La eliminaremos el {due}, con tus candidaturas, entrevistas, grabaciones y archivos, aquí y en las empresas.',
+  'Hola, {name}: nos pediste que eliminemos tu cuenta. La eliminaremos el {due}, con tus candidaturas, entrevistas, grabaciones y archivos, aquí y en las empresas.',
 );
 export const erasureCancel = icu(
   '¿Has cambiado de opinión? Hasta entonces puedes iniciar sesión y elegir «Conservar mi cuenta».',
@@ -58,7 +58,7 @@ export const archiveLacksTables = icu('{why} ({tables})');
 export const historyOfApplication = icu('Historial de una candidatura');
 export const reportOnInterview = icu('Informe de una entrevista');
 export const kindCompany = icu('La empresa, sus miembros y sus ajustes');
-export const kindJobs = icu('Puestos');
+export const kindJobs = icu('Empleos');
 export const kindApplications = icu('Candidaturas, decisiones, mensajes y notas');
 export const kindInterviews = icu('Entrevistas, respuestas y grabaciones');
 export const kindReports = icu('Informes y fichas de evaluación');

@@ -38,7 +38,7 @@ export const requestsLead = icu(
   '{months, plural, one {Personas que retiraron su consentimiento después de la entrevista. La ley te da # mes para responder a cada solicitud.} other {Personas que retiraron su consentimiento después de la entrevista. La ley te da # meses para responder a cada solicitud.}}',
 );
 export const noRequests = icu('Nadie te ha pedido que elimines una entrevista.');
-export const onHold = icu('Está retenido por un asunto legal, así que aún no se puede eliminar.');
+export const onHold = icu('Está bajo retención legal, así que aún no se puede eliminar.');
 export const deleteNow = icu('Eliminar ahora');
 export const deleteNowOf = icu('Eliminar ahora: la entrevista de {name}');
 export const declineWithReason = icu('Rechazar con un motivo');
@@ -82,7 +82,7 @@ export const byProgram = icu('{company} (un programa)');
 export const byGuest = icu('{name}, con un enlace de invitado de {company}');
 export const byUnknownGuest = icu('Alguien con un enlace de invitado de {company}');
 export const byVisitorOfYours = icu('Alguien con el enlace a tu informe');
-export const formerMember = icu('Un antiguo miembro');
+export const formerMember = icu('Alguien que ya no está en el equipo');
 export const programWithToken = icu('Un programa con un token de API');
 export const guestNamed = icu('{name}, con un enlace de invitado');
 export const guestUnknown = icu('Una persona invitada');
@@ -92,7 +92,7 @@ export const csvWho = icu('Quién');
 export const csvRole = icu('Rol');
 export const csvWhat = icu('Qué');
 export const csvApplicant = icu('Candidatura');
-export const csvJob = icu('Puesto');
+export const csvJob = icu('Empleo');
 export const receipt = icu('Justificante de una eliminación');
 export const noReceipt = icu('No encontramos este justificante. Comprueba que el enlace esté completo.');
 export const account = icu('Cuenta');
@@ -104,7 +104,7 @@ export const willBeDone = icu('Está prevista para el {when}.');
 export const wasDone = icu('Se completó el {when}. Se eliminó lo siguiente:');
 export const titleAndCount = icu('{title}: {count, number}');
 export const backups = icu(
-  'Las copias de seguridad anteriores pueden contener aún copias hasta que el operador de este sitio las sustituya. Quien restaure una debe volver a eliminar estos datos.',
+  'Las copias de seguridad anteriores pueden contener aún copias hasta que el administrador de este sitio las sustituya. Quien restaure una debe volver a eliminar estos datos.',
 );
 export const toStart = icu('Ir a la página de inicio');
 export const fair = icu('Para una selección justa (opcional)');
@@ -113,7 +113,7 @@ export const fairAbout = icu(
   'Tus respuestas ayudan a las empresas a comprobar si su selección trata por igual a los distintos grupos. Ninguna empresa, persona de selección ni programa las ve nunca: las empresas solo reciben cifras de grupos de al menos {least, number} personas. Responder es opcional y no afecta a tus candidaturas. Puedes eliminar tus respuestas cuando quieras.',
 );
 export const sex = icu('Sexo');
-export const race = icu('Raza u origen étnico');
+export const race = icu('Raza o etnia');
 export const age = icu('Edad');
 export const disability = icu('Discapacidad');
 export const noAnswer = icu('Sin respuesta');
@@ -150,7 +150,7 @@ export const notLegalAdvice = icu('Esto no es asesoramiento jurídico.');
 export const californiaKeeps = icu(
   '{years, plural, one {California pide a las empresas que conserven candidaturas, entrevistas e informes durante al menos # año desde la última decisión.} other {California pide a las empresas que conserven candidaturas, entrevistas e informes durante al menos # años desde la última decisión.}}',
 );
-export const keepLonger = icu('{reason} Tienes un puesto allí: introduce al menos {days, number} días.');
+export const keepLonger = icu('{reason} Tienes un empleo allí: introduce al menos {days, number} días.');
 export const atLeastDays = icu('Introduce al menos {days, number} días');
 export const wholeDays = icu('Introduce días enteros, de {least, number} a {most, number}');
 export const filmBeforeReport = icu('El vídeo y el sonido no se pueden conservar más tiempo que el informe');

@@ -8,13 +8,13 @@ export const markAnswer = icu('Valorar la respuesta {number, number}');
 export const pause = icu('Pausar');
 export const play = icu('Reproducir');
 export const howComplete = icu('¿Qué tan completa es la respuesta {number, number}?');
-export const keys = icu('Teclas');
-export const keysTitle = icu('Teclas (?)');
+export const keys = icu('Atajos');
+export const keysTitle = icu('Atajos (?)');
 export const undo = icu('Deshacer');
 export const answerNumber = icu('Respuesta {number, number}');
 export const reviewAnswer = icu('Revisar la respuesta {number, number}');
 export const review = icu('Revisar');
-export const noWords = icu('No se oyeron palabras.');
+export const noWords = icu('No se reconocieron palabras.');
 export const pointsFound = icu(
   '{found, number} de {total, plural, one {# punto esperado encontrado} other {# puntos esperados encontrados}}',
 );
@@ -141,9 +141,9 @@ export const someOf = icu('{count, number} de {total, number}');
 export const whatElse = icu('Qué más dicen las respuestas');
 export const missedByStrong = icu('Personas que por lo demás lo hicieron bien, pero aquí no:');
 export const gotByWeak = icu('Personas que aquí lo hicieron bien, pero por lo demás no:');
-export const edges = icu('Respuestas en los extremos');
+export const edges = icu('Respuestas sorprendentes');
 export const edgesAbout = icu(
-  'Lee o escucha algunas: a menudo muestran qué falla en una pregunta. No llevan nombre.',
+  'Lee o escucha algunas: a menudo muestran qué falla en una pregunta. Los nombres están ocultos.',
 );
 export const replaceTitle = icu('Sustituir esta pregunta');
 export const noOther = icu('El banco de preguntas no tiene otra pregunta de este tipo para {skill}.');

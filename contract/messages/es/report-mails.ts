@@ -7,7 +7,7 @@ export const readyName = icu('Informe listo');
 export const readyAbout = icu('Para la persona candidata, cuando el informe de su entrevista está listo.');
 export const readyForEmployerAbout = icu('Para la empresa, cuando el informe de una entrevista está listo.');
 export const readyHeading = icu('Tu informe está listo');
-export const readySubject = template('Tu entrevista para {{ job_title }}: informe');
+export const readySubject = template('El informe de tu entrevista para {{ job_title }}');
 export const readyText = template(
   'El informe de tu entrevista para {{ job_title }} ({{ job_id }}) está listo: lo que oímos y cómo se evaluaron tus respuestas.',
 );

@@ -21,7 +21,7 @@ export const guestName = icu('Indica para quién es el enlace, en {max, number} 
 export const inFull = icu('inFull debe ser true o false');
 export const nameGuestLink = icu('Indica el enlace de invitado');
 export const guestLinksTooMany = icu(
-  'Un informe tiene como máximo {max, plural, one {# enlace de invitado} other {# enlaces de invitado}}. Desactiva uno que ya no necesites.',
+  'Un informe tiene como máximo {max, plural, one {# enlace de invitado} other {# enlaces de invitado}}. Revoca uno que ya no necesites.',
 );
 export const nameQuestion = icu('Indica la pregunta por su id');
 export const nameAnswer = icu('Indica la respuesta por su id');
@@ -43,7 +43,7 @@ export const correctionTooLate = icu(
 );
 export const onlySpoken = icu('Puedes corregir palabras habladas, pero no una opción elegida.');
 export const noWordsHere = icu('No oímos palabras en esta respuesta, así que no hay nada que corregir.');
-export const noFollowUpWords = icu('Esta respuesta no tiene una repregunta con palabras');
+export const noFollowUpWords = icu('Esta respuesta no tiene una pregunta de seguimiento con palabras');
 export const wordsInAnswer = icu(
   'Esta respuesta tiene {words, plural, one {# palabra} other {# palabras}}, no {end, number}',
 );
@@ -60,7 +60,7 @@ export const markUndone = icu('Valoración deshecha.');
 export const correctedCounts = icu('Cuenta el texto corregido.');
 export const heardCounts = icu('Cuenta lo que se oyó.');
 export const guestLinkMade = icu('Enlace de invitado creado.');
-export const guestLinkEnded = icu('Enlace de invitado desactivado.');
+export const guestLinkEnded = icu('Enlace de invitado revocado.');
 export const correctionTakenBack = icu('Has retirado tu corrección.');
 export const correctionKept = icu('Hemos guardado tu corrección.');
 export const readings = icu(

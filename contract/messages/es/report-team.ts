@@ -1,13 +1,13 @@
 import { icu } from '../icu.ts';
 
 export const eraseTitle = icu('Conservar y eliminar');
-export const onHold = icu('Está retenida por un asunto legal, así que aún no se puede eliminar: {reason}');
+export const onHold = icu('Está bajo retención legal, así que aún no se puede eliminar: {reason}');
 export const deletedOn = icu('Esta entrevista se eliminará el {when}.');
 export const keepInterview = icu('Conservar esta entrevista');
 export const deleteInterview = icu('Eliminar esta entrevista');
 export const deleteTitle = icu('Eliminar la entrevista de {name}');
 export const deleteAbout = icu(
-  'El vídeo, el sonido, la transcripción, el informe, las valoraciones, las evaluaciones y los enlaces de invitado de todos los intentos se eliminarán para siempre. La candidatura, su historial y tus notas se conservan.',
+  'El vídeo, el sonido, la transcripción, el informe, las valoraciones, las fichas de evaluación y los enlaces de invitado de todos los intentos se eliminarán para siempre. La candidatura, su historial y tus notas se conservan.',
 );
 export const deleteNowLabel = icu('Eliminar ahora, no dentro de {days, plural, one {# día} other {# días}}');
 export const deleteCancel = icu('Hasta entonces puedes cancelar la eliminación.');
@@ -22,10 +22,10 @@ export const keepIt = icu('Conservar');
 export const guestLinks = icu('Enlaces de invitado');
 export const makeGuestLink = icu('Crear un enlace de invitado');
 export const guestLinksAbout = icu(
-  'Para alguien sin cuenta: un enlace propio que caduca y que puedes desactivar. Ves cuándo se abrió.',
+  'Para alguien sin cuenta: un enlace propio que caduca y que puedes revocar. Ves cuándo se abrió.',
 );
-export const endTitle = icu('¿Desactivar el enlace de {name}?');
-export const endLink = icu('Desactivar el enlace');
+export const endTitle = icu('¿Revocar el enlace de {name}?');
+export const endLink = icu('Revocar el enlace');
 export const keepLink = icu('Mantenerlo');
 export const endAbout = icu('El enlace dejará de funcionar, igual que los archivos que muestra.');
 export const linkInFull = icu(
@@ -35,11 +35,11 @@ export const linkInPart = icu(
   'Sin datos de contacto, foto ni vídeo. Creado por {by} el {made}, hasta el {until}.',
 );
 export const formerMember = icu('un antiguo miembro');
-export const endLinkOf = icu('Desactivar el enlace de {name}');
-export const end = icu('Desactivar');
+export const endLinkOf = icu('Revocar el enlace de {name}');
+export const end = icu('Revocar');
 export const linkOpen = icu('Abierto');
 export const linkExpired = icu('Caducado');
-export const linkEnded = icu('Desactivado');
+export const linkEnded = icu('Revocado');
 export const notOpened = icu('Aún sin abrir.');
 export const openedTimes = icu('{count, plural, =1 {Abierto una vez} other {Abierto # veces}}');
 export const guestWho = icu('¿Para quién es?');
@@ -55,7 +55,7 @@ export const linkOnce = icu(
 );
 export const copied = icu('Copiado');
 export const copyLink = icu('Copiar el enlace');
-export const done = icu('Listo');
+export const done = icu('Hecho');
 export const daysLong = icu('{days, plural, one {# día} other {# días}}');
 export const howFarAgree = icu('Hasta qué punto coinciden');
 export const inThisInterview = icu('En esta entrevista');
@@ -78,20 +78,20 @@ export const chooseMembers = icu('Elegir miembros');
 export const addNote = icu('Añadir la nota');
 export const youAfterName = icu('(tú)');
 export const questionOptional = icu('Pregunta {number, number} (si quieres): {question}');
-export const yourScorecard = icu('Tu evaluación');
+export const yourScorecard = icu('Tu ficha de evaluación');
 export const wouldHire = icu('¿Contratarías a esta persona?');
 export const byQuestion = icu('Por pregunta');
-export const final = icu('No podrás cambiar tu evaluación después de enviarla.');
-export const sendScorecard = icu('Enviar la evaluación');
-export const scorecards = icu('Evaluaciones');
-export const writeScorecard = icu('Escribir tu evaluación');
-export const changeScorecard = icu('Cambiar tu evaluación');
+export const final = icu('No podrás cambiar tu ficha después de enviarla.');
+export const sendScorecard = icu('Enviar la ficha');
+export const scorecards = icu('Fichas de evaluación');
+export const writeScorecard = icu('Escribir tu ficha');
+export const changeScorecard = icu('Cambiar tu ficha');
 export const cardFirst = icu(
   'Participas en una ronda con esta persona. {link}; después verás los veredictos, el resumen y lo que dicen los demás.',
 );
 export const cardFirstLink = icu('Envía primero tu ficha');
 export const blindFirst = icu(
-  'La revisión de este empleo es a ciegas. Escribe primero tu evaluación; después verás los veredictos, el resumen y lo que dicen los demás. No podrás cambiarla después.',
+  'La revisión de este empleo es a ciegas. Escribe primero tu ficha de evaluación; después verás los veredictos, el resumen y lo que dicen los demás. No podrás cambiarla después.',
 );
 export const noneWritten = icu('Nadie ha escrito ninguna todavía.');
 export const scoreOfQuestion = icu('Pregunta {number, number}: {score}. {reason}');

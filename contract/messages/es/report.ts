@@ -4,7 +4,7 @@ export const correctionTitle = icu('Corrección de la persona candidata');
 export const youCorrected = icu('Corregiste este texto el {when}.');
 export const theyCorrected = icu('{name} corrigió este texto el {when}.');
 export const personMustDecide = icu('Debe decidir una persona');
-export const followUpAnswer = icu('La respuesta a la repregunta');
+export const followUpAnswer = icu('La respuesta a la pregunta de seguimiento');
 export const asHeard = icu('Tal como se oyó');
 export const asCorrected = icu('Tal como se corrigió');
 export const extent = icu(
@@ -53,13 +53,13 @@ export const correctWords = icu('Corregir palabras mal oídas');
 export const summaryInWords = icu('Resumen, con las palabras de la persona');
 export const chosen = icu('elegida');
 export const correctChoice = icu('correcta');
-export const givenAgainTitle = icu('La entrevista se repitió después de este informe.');
+export const givenAgainTitle = icu('Después de este informe se permitió repetir esta entrevista.');
 export const nothingChanges = icu('Este informe ya no cambiará.');
 export const openAgain = icu('La entrevista vuelve a estar abierta desde el {from} hasta el {until}.');
 export const attempts = icu('Intentos de esta entrevista');
 export const attempt = icu('Intento {number, number}, {when}');
 export const attemptOpen = icu('Intento {number, number}, {when} (sin enviar)');
-export const giveAgain = icu('Repetir la entrevista');
+export const giveAgain = icu('Permitir repetirla');
 export const correctAbout = icu(
   'Selecciona las palabras que oímos mal y escribe lo que dijiste en realidad.',
 );
@@ -67,8 +67,8 @@ export const correctHow = icu(
   'Selecciona la primera palabra que oímos mal y, si son varias, la última. Después escribe lo que dijiste. La empresa ve los dos textos y puede escuchar la grabación.',
 );
 export const wordsHeard = icu('Las palabras tal como las oímos');
-export const followUp = icu('Repregunta: {question}');
-export const followUpHeard = icu('Las palabras de la repregunta tal como las oímos');
+export const followUp = icu('Pregunta de seguimiento: {question}');
+export const followUpHeard = icu('Las palabras de la pregunta de seguimiento tal como las oímos');
 export const youSaidInstead = icu('Dijiste, en lugar de «{heard}»');
 export const youSaid = icu('Dijiste');
 export const leaveEmpty = icu('Déjalo vacío si ahí no dijiste nada.');
@@ -85,10 +85,10 @@ export const pointsFound = icu('{found, number} de {total, number} puntos espera
 export const points = icu('{found, number} de {total, number} puntos');
 export const none = icu('No hay ningún informe disponible');
 export const title = icu('Informe');
-export const followUpLabel = icu('Repregunta');
+export const followUpLabel = icu('Pregunta de seguimiento');
 export const askedForPoint = icu('Se preguntó porque no encontramos un punto esperado.');
 export const askedForThis = icu('Se preguntó porque no encontramos este punto: «{idea}».');
-export const playFollowUp = icu('Reproducir la repregunta');
+export const playFollowUp = icu('Reproducir la pregunta de seguimiento');
 export const followUpNone = icu('Sin responder. No afecta a la puntuación.');
 export const marksToScore = icu(
   '{settled}. Valora {count, plural, one {# respuesta} other {# respuestas}} para obtener una puntuación.',
@@ -114,7 +114,7 @@ export const guestNotice = icu(
 export const notSubmitted = icu('La entrevista aún no se ha enviado.');
 export const foundInYours = icu('Puntos que encontramos en tus palabras');
 export const foundPoints = icu('Puntos que encontramos');
-export const inFollowUp = icu('en la repregunta');
+export const inFollowUp = icu('en la pregunta de seguimiento');
 export const missingPoints = icu(
   'No encontramos {count, plural, one {este punto} other {estos puntos}} con las palabras esperadas',
 );
@@ -150,7 +150,7 @@ export const twoTexts = icu('Dos textos');
 export const corrected = icu('corregida');
 export const answerLength = icu('Duración de la respuesta');
 export const wordsConfident = icu('Palabras de las que estamos seguros');
-export const heardPercent = icu('{percent, number} % oído');
+export const heardPercent = icu('{percent, number} % entendido');
 export const questionNumber = icu('Pregunta {number, number}');
 export const personalNotScored = icu('Personal, sin puntuar');
 export const multipleChoice = icu('opción múltiple');
@@ -183,7 +183,7 @@ export const verdicts = icu('Veredictos');
 export const senseIs = icu('Resultado de la entrevista: {percent} por ciento de los puntos');
 export const senseNone = icu('Resultado de la entrevista: ninguna pregunta puntúa');
 export const senseNotYet = icu('Resultado de la entrevista: aún sin puntuación, {settled}');
-export const toStart = icu('Roundone, ir a la página de inicio');
+export const toStart = icu('Roundone, inicio');
 export const questionnaire = icu('Cuestionario');
 export const foldAll = icu('Plegar todo');
 export const unfoldAll = icu('Desplegar todo');
@@ -204,17 +204,17 @@ export const notAssessed = icu('No se evalúa');
 export const notAssessedWhat = icu(
   'La cara, las emociones, el acento y la voz. Decide una persona, no este informe.',
 );
-export const wholeSummary = icu('El resumen completo y cada aptitud');
+export const wholeSummary = icu('El resumen completo y cada habilidad');
 export const summary = icu('Resumen del informe');
 export const seeQuestion = icu('Ver la pregunta {number, number}');
-export const skillSummary = icu('Resumen por aptitud');
+export const skillSummary = icu('Resumen por habilidad');
 export const differentTexts = icu(
   'La persona corrigió palabras mal oídas y los dos textos dan resultados distintos: {questions}. Hasta que decida una persona, cuenta lo que se oyó.',
 );
 export const questionLink = icu('pregunta {number, number}');
 export const failedTitle = icu('Aún no hemos podido crear el informe.');
 export const failedAbout = icu(
-  'No se ha perdido nada: la grabación y las respuestas están a salvo y lo seguiremos intentando. Si sigues viendo esto, avisa al operador de este sitio.',
+  'No se ha perdido nada: la grabación y las respuestas están a salvo y lo seguiremos intentando. Si sigues viendo esto, avisa al administrador de este sitio.',
 );
 export const beingMade = icu('Estamos preparando el informe.');
 export const beingMadeAbout = icu(

@@ -38,7 +38,7 @@ export const resume = icu('Currículum');
 export const when = icu('Cuándo');
 export const where = icu('Dónde');
 export const phone = icu('Teléfono');
-export const skills = icu('Aptitudes');
+export const skills = icu('Habilidades');
 export const withYou = icu('Contigo');
 export const aiInterview = icu('Entrevista con IA');
 export const reportLater = icu('Podrás leer su informe después de enviar tu ficha, para que no te influya.');
@@ -140,10 +140,10 @@ export const cardFirstAbout = icu(
   'Participas en: {round}. Lo que dicen los demás está oculto hasta que envíes tu ficha, para que no te influya.',
 );
 export const writeCard = icu('Escribir tu ficha');
-export const scorecardFirst = icu('Primero, tu evaluación');
+export const scorecardFirst = icu('Primero, tu ficha de evaluación');
 export const scorecardFirstAbout = icu(
-  'La revisión de este empleo es a ciegas. Lo que dicen los demás está oculto hasta que envíes tu evaluación.',
+  'La revisión de este empleo es a ciegas. Lo que dicen los demás está oculto hasta que envíes tu ficha.',
 );
-export const writeScorecard = icu('Escribir tu evaluación');
+export const writeScorecard = icu('Escribir tu ficha');
 export const recordingOf = icu('Grabación de la {round}');
 export const cardCount = icu('{count, plural, one {# ficha} other {# fichas}}');

@@ -30,9 +30,9 @@ export const reminderForMemberAbout = icu(
 );
 export const candidateNameMeans = icu('El nombre de la persona candidata');
 export const companyNameMeans = icu('El nombre de tu empresa');
-export const jobTitleMeans = icu('El nombre del puesto');
-export const jobIdMeans = icu('El ID del empleo, que se lee y se escribe');
-export const linkMeans = icu('La dirección que abre el botón del correo');
+export const jobTitleMeans = icu('El título del empleo');
+export const jobIdMeans = icu('El ID del empleo que se muestra');
+export const linkMeans = icu('El enlace del botón del correo');
 export const roundMeans = icu('La ronda, tal como la llama el empleo');
 export const durationMeans = icu('Cuánto dura');
 export const withMeans = icu('Los nombres de quienes participan; vacío si no participa nadie');
@@ -47,7 +47,7 @@ export const byCandidateMeans = icu(
 export const reasonMeans = icu('El motivo; puede estar vacío');
 export const messageMeans = icu('El mensaje de quien invita; puede estar vacío');
 export const withinTheHourMeans = icu(
-  'Para una condición: vacío en el correo de un día antes, no vacío en el de una hora antes',
+  'Para una condición: vacío en el correo del día anterior; no está vacío en el de una hora antes',
 );
 export const movedMeans = icu('Para una condición: no está vacío si antes tenía otra hora');
 export const mayMoveMeans = icu(
@@ -120,7 +120,7 @@ export const memberChangedHeading = icu('Una ronda ha cambiado');
 export const memberBooked = icu('La ronda con {name} para {job} ({jobId}) ya tiene hora. {title}.');
 export const memberMoved = icu('La ronda con {name} para {job} ({jobId}) tiene una nueva hora. {title}.');
 export const memberChanged = icu('La ronda con {name} para {job} ({jobId}) ha cambiado. {title}.');
-export const toDashboard = icu('Ir al panel');
+export const toDashboard = icu('Ir al inicio');
 export const seePerson = icu('Ver a {name}');
 export const leavesSubject = icu('Ya no participas: {name}, {job}');
 export const leavesHeading = icu('Ya no participas en una ronda');

@@ -72,13 +72,13 @@ export const noConsent = icu(
 export const recordingTooEarly = icu('Podrás subir una grabación cuando la ronda haya empezado.');
 export const recordingExists = icu('Esta ronda ya tiene una grabación. Para cambiarla, quítala primero.');
 export const recordingHeld = icu(
-  'Esta grabación está retenida por un asunto legal y no se puede eliminar hasta que termine.',
+  'Esta grabación está bajo retención legal y no se puede eliminar hasta que termine.',
 );
 export const roundIsCancelled = icu('Esta ronda se canceló, así que no hay nada que grabar.');
 export const consent = icu(
   'Si aceptas, {company} puede grabar esta entrevista y subir la grabación. Se transcribe en este servidor, sin servicios externos, y solo pueden abrirla las personas que seleccionan para este empleo. La grabación se conserva {filmDays, plural, one {# día} other {# días}} y su transcripción {reportDays, plural, one {# día} other {# días}}. No tienes que aceptar y puedes cambiar de idea en cualquier momento: entonces se eliminan ambas de inmediato.',
 );
-export const needsScope = icu('Esta llamada necesita un token de API con el ámbito {scope}.');
+export const needsScope = icu('Esta llamada necesita un token de la API con el permiso {scope}.');
 export const metadataMissing = icu('Faltan los metadatos de la subida.');
 export const uploadLength = icu('Indica el tamaño de la grabación en Upload-Length');
 export const fileEmpty = icu('El archivo está vacío.');

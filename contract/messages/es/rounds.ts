@@ -12,11 +12,11 @@ export const stepBooked = icu('Hora fijada');
 export const stepMoved = icu('Cambiada de hora');
 export const stepCancelled = icu('Cancelada');
 export const stepChanged = icu('Detalles cambiados');
-export const toStart = icu('Roundone, ir a la página de inicio');
+export const toStart = icu('Roundone, inicio');
 export const choose = icu('Elegir una hora');
 export const cancelledTitle = icu('Esta ronda está cancelada');
 export const overTitle = icu('Esta ronda ya terminó');
-export const companyWrites = icu('{company} escribe: {words}');
+export const companyWrites = icu('{company} escribió: {words}');
 export const bookedTitle = icu('Tu cita está reservada');
 export const chooseAnother = icu('Elegir otra hora');
 export const now = icu('Ahora: {when}');
@@ -42,7 +42,7 @@ export const cancelRound = icu('Cancelar la ronda');
 export const cancelAbout = icu(
   '{company} recibirá un correo. Después ya no podrás elegir otra hora por tu cuenta.',
 );
-export const cancelWord = icu('Unas palabras para la empresa (opcional)');
+export const cancelWord = icu('Mensaje para la empresa (opcional)');
 export const timesAreOver = icu(
   'Todas las horas que te ofrecieron ya han pasado. {company} lo ve y puede ofrecerte otra. También puedes escribirles.',
 );
@@ -78,7 +78,7 @@ export const showDays = icu('{count, plural, one {Mostrar # día más} other {Mo
 export const timesIn = icu('Horas en {zone}.');
 export const changeZone = icu('Cambiar la zona horaria');
 export const zone = icu('Zona horaria');
-export const zoneUnknown = icu('No se encontró la zona horaria');
+export const zoneUnknown = icu('Zona horaria no encontrada');
 export const yourRound = icu('Tu {round}: {when}');
 export const rounds = icu('Rondas');
 export const inviteTo = icu('Invitar a la {round}');
@@ -151,7 +151,7 @@ export const sendInvitations = icu(
   '{count, plural, one {Enviar # invitación} other {Enviar # invitaciones}}',
 );
 export const who = icu('Quién participa');
-export const noMember = icu('Ningún miembro con este nombre');
+export const noMember = icu('No hay ningún miembro con este nombre');
 export const weAssume = icu('Suponemos de lunes a viernes, de {from} a {until}, para {names}.');
 export const noCalendar = icu('No hay ningún calendario conectado de {names}.');
 export const setTimes = icu('Indicar tus horas');

@@ -9,7 +9,7 @@ export const listEmpty = icu('No hay entrevistas programadas');
 export const openJobs = icu('Ver empleos abiertos');
 export const employer = icu('Empresa');
 export const date = icu('Fecha');
-export const appliedDate = icu('Fecha de solicitud');
+export const appliedDate = icu('Fecha de la candidatura');
 export const designation = icu('Puesto');
 export const attend = icu('Hacer la entrevista con IA');
 export const status = icu('Estado');
@@ -21,10 +21,10 @@ export const statusScheduled = icu('PROGRAMADA');
 export const startOne = icu('Empezar');
 export const startOneFor = icu('Empezar la entrevista para {role}');
 export const givenAgainWhole = icu(
-  'Se repite completa: {questions, plural, one {# pregunta} other {# preguntas}}.',
+  'Puedes repetirla: {questions, plural, one {# pregunta} other {# preguntas}}.',
 );
 export const givenAgainPart = icu(
-  'Se repite: {questions, plural, one {# pregunta} other {# preguntas}} sin respuesta. {answers, plural, one {Tu respuesta anterior se conserva.} other {Tus # respuestas anteriores se conservan.}}',
+  '{questions, plural, one {Puedes responder a la # pregunta sin respuesta.} other {Puedes responder a las # preguntas sin respuesta.}} {answers, plural, one {Conservamos tu respuesta anterior.} other {Conservamos tus # respuestas anteriores.}}',
 );
 export const anotherTime = icu('Elegir otra hora');
 export const anotherTimeFor = icu('Elegir otra hora para {role}');

@@ -17,7 +17,7 @@ export const searchApplicants = icu('Buscar candidaturas');
 export const company = icu('Empresa');
 export const contactUs = icu('Contacto');
 export const aboutUs = icu('Quiénes somos');
-export const dashboard = icu('Panel');
+export const dashboard = icu('Inicio');
 export const jobs = icu('Empleos');
 export const openJobs = icu('Empleos abiertos');
 export const appliedJobs = icu('Mis candidaturas');
@@ -39,7 +39,7 @@ export const blurb = icu(
 export const footer = icu('Pie de página');
 export const support = icu('Ayuda');
 export const terms = icu('Términos y condiciones');
-export const policy = icu('Privacidad');
+export const policy = icu('Política de privacidad');
 export const accessibility = icu('Accesibilidad');
 export const sitemap = icu('Mapa del sitio');
 

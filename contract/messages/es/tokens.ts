@@ -8,9 +8,9 @@ export const about = icu(
 export const make = icu('Crear un token');
 export const none = icu('Aún no hay tokens de API.');
 export const makeTitle = icu('Crear un token de API');
-export const endTitle = icu('¿Poner fin a {name}?');
-export const end = icu('Poner fin');
-export const endNamed = icu('Poner fin a {name}');
+export const endTitle = icu('¿Revocar {name}?');
+export const end = icu('Revocar');
+export const endNamed = icu('Revocar {name}');
 export const endAbout = icu(
   'Los programas que usan este token se rechazarán a partir de su próxima llamada. Esto no se puede deshacer.',
 );
@@ -20,11 +20,11 @@ export const lastUsed = icu('Último uso: {when}, {network}.');
 export const lastUsedUnknown = icu('Último uso: {when}.');
 export const valid = icu('Válido');
 export const expired = icu('Caducado');
-export const ended = icu('Finalizado');
+export const ended = icu('Revocado');
 export const noExpiry = icu('No caduca.');
 export const expiresOn = icu('Caduca: {when}.');
 export const expiredOn = icu('Caducó: {when}.');
-export const endedOn = icu('Finalizó: {when}.');
+export const endedOn = icu('Revocado el {when}.');
 export const token = icu('Token de API');
 export const shownOnce = icu('Copia el token ahora y mantenlo en secreto. No podrás volver a verlo.');
 export const name = icu('Nombre');
@@ -34,8 +34,8 @@ export const expires = icu('Caduca');
 export const inDays = icu('{days, plural, one {En # día} other {En # días}}');
 export const never = icu('Nunca');
 export const makeButton = icu('Crear token');
-export const jobsRead = icu('Leer puestos, borradores y el banco de preguntas.');
-export const jobsWrite = icu('Crear, cambiar, publicar, cerrar y eliminar puestos.');
+export const jobsRead = icu('Leer empleos, borradores y el banco de preguntas.');
+export const jobsWrite = icu('Crear, cambiar, publicar, cerrar y eliminar empleos.');
 export const applicationsRead = icu('Leer candidaturas, sus mensajes y los perfiles de los candidatos.');
 export const applicationsWrite = icu(
   'Programar entrevistas, rechazar candidaturas, conceder adaptaciones y escribir mensajes a candidatos.',
@@ -50,10 +50,10 @@ export const unknownScope = icu('No se conoce este permiso');
 export const scopesOnce = icu('Indica cada permiso una sola vez');
 export const chooseExpiry = icu('Elige cuándo caduca el token');
 export const nameToken = icu('Indica el token');
-export const hasEnded = icu('El token ha finalizado.');
-export const notAccepted = icu('Este token de API no se conoce, ha caducado o ha finalizado.');
+export const hasEnded = icu('Token revocado.');
+export const notAccepted = icu('Este token de la API no se conoce, ha caducado o se ha revocado.');
 export const tooMany = icu(
-  '{max, plural, one {Una empresa tiene como máximo # token válido. Pon fin a uno primero.} other {Una empresa tiene como máximo # tokens válidos. Pon fin a uno primero.}}',
+  '{max, plural, one {Una empresa tiene como máximo # token válido. Revoca uno primero.} other {Una empresa tiene como máximo # tokens válidos. Revoca uno primero.}}',
 );
 export const expiryPassed = icu('Elige un momento futuro');
 export const expiryTooLate = icu(
@@ -67,5 +67,5 @@ export const mailText = icu(
 );
 export const mailScope = icu('• {scope}');
 export const mailExpected = icu('Si lo esperabas, no tienes que hacer nada.');
-export const mailUnexpected = icu('Si no, pon fin al token de inmediato y pregunta a quien lo creó.');
+export const mailUnexpected = icu('Si no, revoca el token de inmediato y pregunta a quien lo creó.');
 export const mailButton = icu('Ver los tokens de API');

@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const correct = icu('Correcta');
 export const partiallyCorrect = icu('Parcialmente correcta');
 export const incorrect = icu('Incorrecta');
-export const notAnswered = icu('Sin responder');
+export const notAnswered = icu('Sin respuesta');
 export const needsReview = icu('Por revisar');
 export const notScored = icu('Sin puntuar');
 export const strong = icu('Alto');

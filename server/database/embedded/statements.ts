@@ -1,5 +1,5 @@
-// Runs statements with parameters in PGlite, each in one message to it. PGlite's own function sends six, and has the
-// statement planned anew each time.
+// Runs statements with parameters in PGlite, each in one message to it. PGlite's own function sends six and plans the
+// statement anew each time.
 
 import { type PGlite, type Results, messages, parse, protocol } from '@electric-sql/pglite';
 import { PARSERS } from '#server/database/parsers.ts';

@@ -70,7 +70,7 @@ describe('the captions of a film', () => {
       const captions = await shown(link, employer);
       expect(captions).toMatchObject({
         state: 'ready',
-        note: 'The captions were made by the recogniser and may contain errors.',
+        note: 'These captions were made by speech recognition and may contain errors.',
         mayCorrect: true,
         isCorrected: false,
       });
@@ -154,8 +154,8 @@ describe('a correction', () => {
   test('is refused with a sentence if a caption is wrong', async () => {
     const link = await messageOf((await sharedJob()).id);
     const cases: [{ start: number; end: number; text: string }, string][] = [
-      [{ start: 3, end: 3, text: 'a' }, 'A caption ends after it begins'],
-      [{ start: -1, end: 3, text: 'a' }, 'A time is a number of seconds from 0 on'],
+      [{ start: 3, end: 3, text: 'a' }, 'A caption must end after it begins'],
+      [{ start: -1, end: 3, text: 'a' }, 'A time must be a number of seconds, 0 or more'],
       [{ start: 0, end: 3, text: '  ' }, 'Write what is said, or delete the caption'],
       [{ start: 0, end: 3, text: 'a'.repeat(201) }, 'A caption has at most 200 characters'],
     ];

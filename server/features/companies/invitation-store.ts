@@ -128,7 +128,7 @@ async function deleteLinks(tx: Database, invitationId: string): Promise<void> {
   await tx.deleteFrom('invitation_links').where('invitation_id', '=', invitationId).execute();
 }
 
-/** Makes this the only link of an invitation. False if the invitation has ended meanwhile. */
+/** Makes this the only link of an invitation. Returns false if the invitation has ended in the meantime. */
 export async function replaceLink(
   tx: Database,
   link: { tokenHash: string; invitationId: string; expiresAt: Date },

@@ -3,7 +3,7 @@ import { NOT_SCORED } from '#contract/interview/verdicts.ts';
 
 /** What a report does not tell some members of the company. */
 
-/** Without anything by which to reach the candidate; the documents, and quotations from them, hold it too. */
+/** Without contact details; the documents, and quotations from them, contain those too. */
 export const withoutContacts = (report: Report): Report => ({
   ...report,
   email: '',

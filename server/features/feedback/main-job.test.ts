@@ -144,7 +144,7 @@ describe('the main job, using only the public API', () => {
 
   test('both are told by mail', async () => {
     const toCandidate = await world.mailTo(candidate.email);
-    expect(toCandidate.map(({ subject }) => subject)).toContain('Your interview for Web Developer: feedback');
+    expect(toCandidate.map(({ subject }) => subject)).toContain('Your interview report for Web Developer');
     const invitation = toCandidate.find(({ attachments }) => attachments.length > 0);
     expect(invitation?.attachments[0]?.content).toContain('BEGIN:VEVENT');
     expect(

@@ -202,7 +202,7 @@ function dateOf(interview: InterviewRow, subject: ReportSubject): string | null 
   return date?.toISOString() ?? null;
 }
 
-/** The attempts that this reader can read, and the one that was given again and is not there yet. */
+/** The attempts that this reader can read, and a new one that the candidate has not submitted yet. */
 async function presentAttempts(
   db: Database,
   subject: ReportSubject,

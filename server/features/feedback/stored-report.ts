@@ -41,7 +41,7 @@ const judgement = z.object({
   notes: z
     .array(z.object({ code: z.enum(NOTE_CODES), said: z.string().optional(), seconds: z.number().nullish() }))
     .optional(),
-  /** Who settled it; null while a person must decide, and in earlier reports unknown. */
+  /** Who settled it; null while a person must decide. Earlier reports do not say. */
   settledBy: z.enum(SETTLERS).nullable().optional(),
 });
 export type Judgement = z.infer<typeof judgement>;
@@ -98,7 +98,7 @@ export type Figures = z.infer<typeof figures>;
 const report = figures.extend({ answers: z.array(answer), models: z.array(z.string()) });
 export type StoredReport = z.infer<typeof report>;
 
-/** The earliest reports do not tell which words are unsure; in them no word is marked. */
+/** The earliest reports do not say which words are unsure, so no word is marked in them. */
 const earlyWord = word.extend({ unsure: z.boolean().default(false) });
 
 export const storedReport = storedObject<StoredReport>(

@@ -61,7 +61,7 @@ export function joined(first: SpokenText, second: SpokenText): SpokenText {
 /** To the millisecond, as transcripts have their times. */
 const since = (seconds: number, begin: number): number => Math.round((seconds - begin) * 1000) / 1000;
 
-/** The ideas of the answer, and those that it lacks and that were said with the follow-up, with their second in that. */
+/** The ideas of the answer, and the missing ones that the follow-up supplied, at their second in the follow-up. */
 function unite(alone: Judgement, both: Judgement, begin: number): Judgement['ideas'] {
   return alone.ideas.map((own) => {
     const other = both.ideas.find(({ idea, found }) => found && idea === own.idea);

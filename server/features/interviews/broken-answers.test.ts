@@ -229,7 +229,7 @@ test('an interrupted answer in which nothing was heard waits for a person', asyn
   expect(answer).toMatchObject({ answerStatus: 'Needs Review', certainty: 'low', score: null });
   expect(answer.reasons).toEqual([
     'Recording interrupted for 4 minutes.',
-    'We heard no answer in what was recorded. Please listen to the recording.',
+    'We didn’t hear an answer in this recording. Please listen to it.',
   ]);
 });
 

@@ -132,7 +132,7 @@ describe('something went wrong', () => {
       'You submitted the AI interview',
       'You reported a problem',
       'You can answer the missing questions of the AI interview',
-      'Being reviewed',
+      'Interview under review',
     ]);
     await beginInterview(world, job, applicationId, candidate);
     await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
@@ -169,7 +169,9 @@ describe('something went wrong', () => {
     expect(await answer('No.')).toMatchObject({ code: 'request.answered' });
     const mails = await mailed(candidate, 'Your request about');
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain(`You can’t take the interview again.\n\nTara Trouble writes: ${note}`);
+    expect(mails[0]!.text).toContain(
+      `You can’t take the interview again.\n\nMessage from Tara Trouble: ${note}`,
+    );
     expect((await timeline(applicationId, candidate)).filter(({ kind }) => kind === 'request')).toMatchObject(
       [
         { title: 'You reported a problem', text: 'It was the network.' },

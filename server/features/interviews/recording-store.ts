@@ -139,7 +139,7 @@ export async function chunksOf(db: Database, recordingIds: readonly string[]): P
     .execute();
 }
 
-/** A chunk as it is added; one without bytes only tells the length of the recording. */
+/** A chunk to add; one without bytes only tells the length of the recording. */
 export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
   declaredBytes: number | null;
 }

@@ -147,7 +147,7 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
   const recordingId = sent.id;
   let seen = sent;
 
-  /** Whether the recording takes more bytes is decided again: the interview may have been submitted meanwhile. */
+  /** Decides again whether the recording takes more bytes: the interview may have been submitted meanwhile. */
   async function add(chunk: AddedChunk): Promise<Exclude<ChunkOutcome, 'changed'>> {
     for (;;) {
       const outcome = await addChunk(ctx.db, seen, await allowedBytes(ctx, seen), chunk);

@@ -119,15 +119,15 @@ describe('a job that sets nothing', () => {
 
 describe('the settings of a job', () => {
   test.each([
-    [{ openDays: 0 }, 'An interview is open for 1 to 30 days'],
-    [{ openDays: 31 }, 'An interview is open for 1 to 30 days'],
-    [{ openDays: 2.5 }, 'An interview is open for 1 to 30 days'],
-    [{ thinkingSeconds: -1 }, 'Thinking time is 0 to 120 seconds'],
-    [{ thinkingSeconds: 121 }, 'Thinking time is 0 to 120 seconds'],
+    [{ openDays: 0 }, 'An interview can be open for 1 to 30 days'],
+    [{ openDays: 31 }, 'An interview can be open for 1 to 30 days'],
+    [{ openDays: 2.5 }, 'An interview can be open for 1 to 30 days'],
+    [{ thinkingSeconds: -1 }, 'Thinking time can be 0 to 120 seconds'],
+    [{ thinkingSeconds: 121 }, 'Thinking time can be 0 to 120 seconds'],
     [{ retakes: -1 }, 'A spoken answer can be recorded again 0 to 3 times'],
     [{ retakes: 4 }, 'A spoken answer can be recorded again 0 to 3 times'],
-    [{ answerSeconds: 29 }, 'The time for a spoken answer is 30 to 300 seconds'],
-    [{ answerSeconds: 301 }, 'The time for a spoken answer is 30 to 300 seconds'],
+    [{ answerSeconds: 29 }, 'The time for a spoken answer can be 30 to 300 seconds'],
+    [{ answerSeconds: 301 }, 'The time for a spoken answer can be 30 to 300 seconds'],
   ])('refuses %j', async (settings, message) => {
     expect(await set(job.id, settings)).toMatchObject({ httpStatus: 400, message });
   });

@@ -249,7 +249,7 @@ export async function putChosenOption(db: Database, question: OfQuestion, option
   await putAnswer(db, question, { chosen_option: option });
 }
 
-/** Stores an answer in writing where the text of a spoken one stands, so that all that reads answers reads it too. */
+/** Stores a written answer where the text of a spoken one is, so that whatever reads answers reads it too. */
 export async function putWrittenAnswer(
   db: Database,
   question: OfQuestion,

@@ -2,7 +2,7 @@ import type { JobPlace } from '#contract/privacy/disclosures.ts';
 import type { Database } from '#server/database/database.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 
-/** Where a job is done; null for one that is done from home. */
+/** Where a job is based; null for a remote one. */
 export async function placeOfJob(db: Database, jobId: string): Promise<JobPlace | null> {
   const row = await db
     .selectFrom('jobs')

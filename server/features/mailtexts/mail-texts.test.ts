@@ -104,17 +104,17 @@ test('a company reads the texts of all mails to candidates, with their placehold
       { name: 'job_id', meaning: 'The Job ID that people see', sample: 'RO-1042' },
       {
         name: 'link',
-        meaning: 'The link behind the button of the email',
+        meaning: 'The link behind the button in the email',
         sample: 'http://localhost:3000/open-jobs',
       },
       {
         name: 'shared_reason',
         meaning: 'What you share about the reason; empty if you share nothing',
-        sample: 'Another candidate fits what we are looking for more closely.',
+        sample: 'Another candidate was a better fit for what we’re looking for.',
       },
       {
         name: 'interview_called_off',
-        meaning: 'For a condition: not empty if an interview was scheduled, which is now cancelled',
+        meaning: 'For a condition: not empty if this cancels a scheduled interview',
         sample: 'yes',
       },
     ],
@@ -210,7 +210,7 @@ test.each([
   ['text', '{% for a in b %}', 'Line 1: {% for a in b %} can’t be used. A condition is written '],
   ['subject', '{% if link %}', 'Line 1: {% if link %} has no {% endif %}.'],
   ['text', '{% if link %}{% endif %}', 'The text is empty for some candidates.'],
-  ['subject', 'one\nBcc: eve@example.org', 'A subject is a single line'],
+  ['subject', 'one\nBcc: eve@example.org', 'A subject must be a single line'],
   ['text', 'x'.repeat(5_001), 'A text has at most 5,000 characters'],
 ] as const)(
   'a %s of %j is refused with a sentence, and nothing is saved',

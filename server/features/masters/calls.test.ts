@@ -47,7 +47,7 @@ describe('the master lists, for anyone', () => {
     expect(seen).toEqual(educations);
     expect(await world.call(contract.getMasterEducation, { cursor: 'bm90aGluZw' })).toMatchObject({
       httpStatus: 400,
-      message: 'This cursor is not one of ours',
+      message: 'This cursor isn’t one of ours',
     });
   });
 
@@ -67,7 +67,7 @@ describe('the master lists, for anyone', () => {
     ]);
     expect(await world.callRaw(contract.getCityMasterData, {})).toMatchObject({
       httpStatus: 400,
-      message: 'Please name the state',
+      message: 'Please say which state',
     });
   });
 });

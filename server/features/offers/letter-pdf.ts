@@ -81,7 +81,7 @@ const HEADING: Style = { tag: 'H1', weight: 600, size: 20, after: 16 };
 const TEXT: Style = { tag: 'P', weight: 400, size: 11, after: 10 };
 const SMALL: Style = { tag: 'P', weight: 400, size: 9, after: 0 };
 
-/** It is read once, the first time that it is used. */
+/** Read once, when it is first used. */
 const withFont = (doc: Doc, { name, bytes }: LetterFont, { size }: Style): Doc =>
   doc.registerFont(name, bytes).font(name).fontSize(size);
 

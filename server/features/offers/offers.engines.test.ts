@@ -80,7 +80,7 @@ test('the letter is a tagged PDF with a title, for whoever may read it', async (
   const { text } = await extractText(document, { mergePages: true });
   expect(text).toContain('Dear Γιώργος Łukasz,');
   expect(text).toContain('Иван');
-  expect(text).toContain('cannot be drawn here');
+  expect(text).toContain('can’t be shown here');
   expect((await document.getMetadata()).info).toMatchObject({
     Title: 'Offer: Web Developer at Dea Decider',
     Language: 'en',
@@ -128,13 +128,17 @@ test('a company writes its own letter, and one for a single offer', async () => 
 let refused: ReturnType<typeof company.interviewed> | undefined;
 test.each([
   ['the pay is missing', { payAmount: '' }, 'Please enter the pay as a number'],
-  ['the pay is nothing', { payAmount: 0 }, 'The pay is more than nothing'],
+  ['the pay is nothing', { payAmount: 0 }, 'The pay must be more than 0'],
   ['the currency is unknown', { payCurrency: 'XXZ' }, 'Please select the currency'],
-  ['yen have no cents', { payAmount: 10.5, payCurrency: 'JPY' }, 'The pay has more digits after the point'],
+  ['yen have no cents', { payAmount: 10.5, payCurrency: 'JPY' }, 'The pay has more decimal places'],
   ['the first day is no day', { startsOn: '2030-02-31' }, 'Please choose the first day of work'],
   ['the first day has passed', { startsOn: '2020-01-01' }, 'The first day of work has passed'],
-  ['the end has passed', { standsUntil: '2020-01-01T00:00:00Z' }, 'Please choose a day to come'],
-  ['the end is far away', { standsUntil: '2099-01-01T00:00:00Z' }, 'An offer stands for at most 90 days'],
+  ['the end has passed', { standsUntil: '2020-01-01T00:00:00Z' }, 'Please choose a future day'],
+  [
+    'the end is far away',
+    { standsUntil: '2099-01-01T00:00:00Z' },
+    'An offer can be open for at most 90 days',
+  ],
   ['the letter has an unknown word', { letter: { subject: 'x', text: '{{ wage }}' } }, 'no placeholder'],
 ] as const)('an offer is refused if %s', async (_, change, message) => {
   refused ??= company.interviewed('Rita Refused');
@@ -158,7 +162,7 @@ describe('the answer', () => {
     const accept = (name: string) => world.call(contract.acceptOffer, { token, name });
     expect(await accept('Somebody Else')).toMatchObject({
       httpStatus: 400,
-      message: 'Please type your name as it stands here: Zoë O’Neil-Łach',
+      message: 'Please type your name exactly as written here: Zoë O’Neil-Łach',
     });
     expectSuccess(await accept('  zoe   oneil lach '));
     // Once more, as by a second click.

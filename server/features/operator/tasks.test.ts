@@ -117,7 +117,7 @@ test('all failed tasks of a queue are tried again', async () => {
   expect(deleted.toSorted()).toEqual(['one.pdf', 'two.pdf']);
   expect((await actions())[0]).toBe('Opal Operator: queue.retried');
   expect(await world.call(retryTasks, { queues: ['no-queue'] } as never, operator.token)).toMatchObject({
-    message: 'Please name a queue that exists',
+    message: 'This queue does not exist',
   });
 });
 

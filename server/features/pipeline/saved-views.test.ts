@@ -67,7 +67,7 @@ test('there are at most 50 own views', async () => {
   expect(await save(owner, { name: 'View 51' })).toMatchObject({
     statusCode: 1,
     code: 'view.too-many',
-    message: 'You have 50 saved views, which is the most. Please remove one first.',
+    message: 'You already have 50 saved views, the most you can. Please remove one first.',
   });
   expectSuccess(await save(owner, { name: 'View 51', isShared: true }));
   expect(await namesOf(owner)).toHaveLength(51);

@@ -53,7 +53,7 @@ export function markFound(text: string, wanted: readonly SearchTerm[]): Marked[]
   return pieces(characters, found);
 }
 
-/** How many characters at the beginning of a text are this term; 0 if it does not begin with it. */
+/** How many characters this term takes at the beginning of a text; 0 if the text begins otherwise. */
 function lengthOfMatch(characters: readonly string[], term: string): number {
   let folded = '';
   for (const [index, character] of characters.entries()) {

@@ -47,7 +47,7 @@ export function maskedGroups(
   before: ReadonlySet<number> = new Set(),
 ): Set<number> {
   const all = groups.map((_, index) => index);
-  // If fewer passed than that, a reader who knows them would learn what they said of themselves.
+  // If fewer passed, a reader who knows them would learn what they said about themselves.
   if (groups.reduce((sum, { passed }) => sum + passed, 0) < GROUP_LEAST) return new Set(all);
   const masked = new Set(all.filter((index) => before.has(index) || groups[index]!.people < GROUP_LEAST));
   for (;;) {

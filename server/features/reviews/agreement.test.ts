@@ -37,7 +37,7 @@ test('full agreement is 1, and steady disagreement is below 0', () => {
 test('without two judges, or without any difference, there is a sentence instead of a figure', () => {
   expect(agreementOf([[1], [2], []])).toEqual({
     alpha: null,
-    reason: 'There is no figure yet: it takes at least two questions scored by two people.',
+    reason: 'There’s no figure yet: it takes at least two questions scored by two people.',
   });
   expect(agreementOf([[1, 2], [4]]).alpha).toBeNull();
   expect(
@@ -47,6 +47,6 @@ test('without two judges, or without any difference, there is a sentence instead
     ]),
   ).toEqual({
     alpha: null,
-    reason: 'There is no figure: all scores are the same, so agreement can’t be told from chance.',
+    reason: 'There’s no figure: all scores are the same, so we can’t tell agreement from chance.',
   });
 });

@@ -186,7 +186,7 @@ describe('scorecards', () => {
     const alone = expectSuccess(await world.call(getScorecards, { applicationId }, owner.token));
     expect(alone.figures!.interview.people).toEqual({
       alpha: null,
-      reason: 'There is no figure yet: it takes at least two questions scored by two people.',
+      reason: 'There’s no figure yet: it takes at least two questions scored by two people.',
     });
     expectSuccess(await world.call(submitScorecard, card(1), reviewer.token));
     const mark = { applicationId, questionId: mcqId, verdict: 'Correct' as const, reason: 'A slip.' };
@@ -198,7 +198,7 @@ describe('scorecards', () => {
         people: { alpha: 1, reason: '' },
         withAnalysis: {
           alpha: null,
-          reason: 'There is no figure: all scores are the same, so agreement can’t be told from chance.',
+          reason: 'There’s no figure: all scores are the same, so we can’t tell agreement from chance.',
         },
         overrides: { checked: 1, changed: 1 },
       },

@@ -12,9 +12,9 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 const NOBODY =
   'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.';
 const EXPIRED = 'This sign-on has expired or was started in another browser. Please start again.';
-const NOT_ACCEPTED = 'We couldn’t verify the answer of the single sign-on. Please start again.';
+const NOT_ACCEPTED = 'We couldn’t verify the answer from your single sign-on provider. Please start again.';
 const AWAY =
-  'We can’t reach the single sign-on right now. Please sign in with your password, or try again in a few minutes.';
+  'We can’t reach your single sign-on provider right now. Please sign in with your password, or try again in a few minutes.';
 
 let world: World;
 let provider: OpenIdProvider;

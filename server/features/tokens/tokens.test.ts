@@ -98,7 +98,7 @@ describe('a token', () => {
     const { ended } = (await listed(_id))!;
     expect(await world.call(getPostedJobs, {}, token)).toMatchObject({
       httpStatus: 401,
-      message: 'This API token is unknown, expired or ended.',
+      message: 'This API token is unknown, expired or revoked.',
     });
     expectSuccess(await world.call(endToken, { tokenId: _id }, employer.token));
     expect(await listed(_id)).toMatchObject({ state: 'ended', ended });
@@ -169,7 +169,7 @@ describe('an expiry', () => {
 
   test.each([
     [-1, 'Please choose a time in the future'],
-    [367, 'A token that expires lasts at most 366 days'],
+    [367, 'A token that expires can last at most 366 days'],
   ])('in %d days is refused', async (days, message) => {
     const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: inDays(days) };
     expect(await world.call(makeToken, input, employer.token)).toMatchObject({ httpStatus: 400, message });
@@ -185,7 +185,7 @@ test.each([
   [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that can’t be shown'],
   [{ scopes: [] }, 'Please choose at least one permission'],
   [{ scopes: ['everything'] }, 'This permission is not known'],
-  [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please name each permission once'],
+  [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please list each permission once'],
   [{ expires: 'tomorrow' }, 'Please choose when the token expires'],
 ])('%j is refused', async (change, message) => {
   const input = { name: 'Payroll', scopes: ['jobs:read'], expires: null, ...change };
@@ -218,7 +218,7 @@ test('fifty valid tokens are the most, and ended ones are forgotten after 90 day
   const input = { name: 'One more', scopes: ['jobs:read' as const], expires: null };
   expect(await world.call(makeToken, input, person.token)).toMatchObject({
     code: 'token.too-many',
-    message: 'A company has at most 50 valid tokens. Please end one first.',
+    message: 'A company has at most 50 valid tokens. Please revoke one first.',
   });
   const { tokens, nextCursor } = expectSuccess(await world.call(getTokens, { limit: 30 }, person.token));
   expect(tokens).toHaveLength(30);

@@ -81,7 +81,7 @@ describe('the room of an account', () => {
         expect(reply).toMatchObject({
           httpStatus: 413,
           message: expect.stringMatching(
-            /^Your account has room for 1 MB, and this file doesn’t fit into the \S+ MB that are left\. Please remove or replace files you no longer need\.$/,
+            /^Your account has room for 1 MB\. Only \S+ MB is left, which isn’t enough for this file\. Please remove or replace files you no longer need\.$/,
           ),
         });
     }
@@ -178,7 +178,8 @@ describe('a day’s uploads', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 0)).toHaveLength(3);
     expect(await send(person, 1)).toMatchObject({
       httpStatus: 429,
-      message: 'You can upload 3 files a day, and this one would be more. You can upload it in 6 hours.',
+      message:
+        'You can upload 3 files a day, and you’ve reached that limit. You can upload this one in 6 hours.',
     });
     const { headers } = await world.app.inject({
       method: 'POST',
@@ -203,7 +204,7 @@ describe('a day’s uploads', () => {
     await world.db.deleteFrom('files').where('owner_id', '=', person.id).execute();
     expect(await send(person, 600)).toMatchObject({
       httpStatus: 429,
-      message: expect.stringMatching(/^You can upload 1 MB a day, and this file would be more\./),
+      message: expect.stringMatching(/^You can upload 1 MB a day, and this file would take you over that\./),
     });
     expectSuccess(await send(person, 300));
   });

@@ -12,7 +12,7 @@ import { noteFailure, noteSuccess, switchOffIfFailing } from './store.ts';
 import { deliverTask } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than one attempt takes. If the process dies in an attempt, the next one comes after this time. */
+/** Longer than one attempt takes. If the process dies during an attempt, the next one starts after this time. */
 const LEASE_MS = MINUTE_MS;
 /** The pause between two attempts: at least a minute, and at most four hours. */
 const SHORTEST_MS = MINUTE_MS;

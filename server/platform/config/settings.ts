@@ -60,7 +60,7 @@ export const settings = {
   }),
   publicUrl: setting({
     env: 'PUBLIC_URL',
-    doc: 'What people reach it by: links in mails and to jobs begin with it. With `https:` browsers are told to stay with it.',
+    doc: 'What people reach it by: links in emails and to jobs begin with it. With `https:` browsers keep using it.',
     defaultDoc: '`http://localhost:PORT`',
     expects: 'an address such as https://jobs.example.com, with nothing after the host and port',
     schema: webAddress((url) => url.pathname === '/' && url.search === '' && url.hash === '').transform(
@@ -101,23 +101,23 @@ export const settings = {
     env: 'SMTP_URL',
     doc: 'The mail server, as `smtp://user:password@host:587` or `smtps://…:465`.',
     defaultDoc:
-      'none: mails are kept, and shown at `/outbox` while `HOST` and `PUBLIC_URL` are this machine’s own; else no mail goes out',
+      'none: emails are kept, and shown at `/outbox` while `HOST` and `PUBLIC_URL` are this machine’s own; else no email goes out',
     expects: 'an address that begins with smtp:// or smtps://',
     schema: address(['smtp:', 'smtps:']),
     secret: true,
   }),
   mailFrom: setting({
     env: 'MAIL_FROM',
-    doc: 'The sender of its mails.',
+    doc: 'The sender of its emails.',
     default: 'Roundone <roundone@localhost>',
-    expects: 'a mail address, alone or as Name <name@example.com>',
+    expects: 'an email address, alone or as Name <name@example.com>',
     schema: z.string().regex(/^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/),
   }),
   operatorMail: setting({
     env: 'OPERATOR_MAIL',
     doc: 'Where messages of the contact and support pages go.',
     defaultDoc: 'the address in `MAIL_FROM`',
-    expects: 'a mail address such as help@example.com',
+    expects: 'an email address such as help@example.com',
     schema: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/),
   }),
   llmBaseUrl: setting({
@@ -173,7 +173,7 @@ export const settings = {
   }),
   isDevelopment: setting({
     env: 'NODE_ENV',
-    doc: 'With `development` all mails are shown with sample data at `/mail-preview`, while `HOST` and `PUBLIC_URL` are this machine’s own. `npm run dev` sets it.',
+    doc: 'With `development` all emails are shown with sample data at `/mail-preview`, while `HOST` and `PUBLIC_URL` are this machine’s own. `npm run dev` sets it.',
     default: 'production',
     expects: 'a word such as production or development',
     schema: z.string().transform((text) => text === 'development'),
@@ -199,7 +199,7 @@ export const settings = {
   }),
   oidcIssuer: setting({
     env: 'OIDC_ISSUER',
-    doc: 'An OpenID Connect provider that everybody may sign in with, as `https://login.example.com/realms/people`. Needs `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`. See [Single sign-on](single-sign-on.md).',
+    doc: 'An OpenID Connect provider that everyone can sign in with, as `https://login.example.com/realms/people`. Needs `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`. See [Single sign-on](single-sign-on.md).',
     defaultDoc: 'none',
     expects: 'an address that begins with http:// or https://, without ? and #',
     schema: webAddress((url) => url.search === '' && url.hash === ''),
@@ -241,7 +241,7 @@ export const settings = {
   }),
   companyDomains: setting({
     env: 'COMPANY_DOMAINS',
-    doc: 'E-mail domains that belong to companies by your word, as `example.com=ID`, parted by commas; the page *Single sign-on* shows the ID of the company. Other domains are proven by DNS.',
+    doc: 'Email domains that belong to companies by your word, as `example.com=ID`, parted by commas; the page *Single sign-on* shows the ID of the company. Other domains are verified by DNS.',
     defaultDoc: 'none',
     expects: 'pairs such as example.com=2f1c9a34-…, parted by commas',
     schema: z

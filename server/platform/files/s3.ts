@@ -167,7 +167,7 @@ function clientFor(options: {
     // A service with an endpoint of its own rarely minds the region, but requests cannot be signed without one.
     ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
     ...(credentials ? { credentials } : {}),
-    // Stores that only resemble S3 do not all know the newer checksum trailers.
+    // Not every store that resembles S3 understands the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

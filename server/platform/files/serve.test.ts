@@ -68,7 +68,7 @@ describe('a signed link', () => {
     now = new Date(start.getTime() + 600_000);
     const late = await app.inject(url);
     expect(late.statusCode).toBe(404);
-    expect(late.body).toBe('This link is not valid any more. Please open the page that showed it again.');
+    expect(late.body).toBe('This link is no longer valid. Please go back to the page where you found it.');
   });
 
   test('does not work when any character of it was changed, or when another secret signed it', async () => {
@@ -90,7 +90,7 @@ describe('a signed link', () => {
   test('to a file that is gone says so', async () => {
     const answer = await app.inject(link({ key: 'videos/gone.mp4' }));
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('This file is no longer there.');
+    expect(answer.body).toBe('This file no longer exists.');
   });
 });
 

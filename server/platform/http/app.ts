@@ -84,7 +84,7 @@ export interface AppOptions {
   webDirectory?: string;
   /** The public pages: the program that renders them, and the folder of those that the build wrote. */
   publicPages?: { pages: PublicPages; folder?: string };
-  /** What becomes of a code that the call does not declare: it goes out and the log tells, or, in tests, the call fails. */
+  /** What happens to a code that the call does not declare: it is sent and logged, or, in tests, the call fails. */
   undeclaredCodes?: 'log' | 'fail';
   /** Where other limits than the usual are wanted. */
   connections?: Partial<ConnectionLimits>;

@@ -12,7 +12,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const ROOM_BYTES = 128 * 1024;
 /** A character written as an escape such as \u00e9. */
 const CHARACTER_BYTES = 6;
-/** A number, a word, a bracket with its comma. */
+/** The bytes of a number, a word, or a bracket with its comma. */
 const TOKEN_BYTES = 32;
 /** The largest input of the contract has a third of this: 300 questions with all their parts. */
 const MOST_VALUES = 5_000;

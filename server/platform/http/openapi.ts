@@ -43,7 +43,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** Who may make a call. An empty entry stands for everybody. An API token needs the scope that its entry names. */
+/** Who may make a call. An empty entry means everyone. An API token needs the scope that its entry names. */
 function security({ audience, scope }: Endpoint): JsonSchema {
   const token = scope === undefined ? [] : [{ apiToken: [scope] }];
   const isOpen = audience.includes('visitor');

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ['home', 'A first round in which everyone is heard'],
+  ['home', 'A first round where everyone is heard'],
   ['aboutUs', 'Trusted companies'],
   ['contactUs', 'This form needs JavaScript.'],
   ['support', 'This form needs JavaScript.'],

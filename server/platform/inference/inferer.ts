@@ -72,7 +72,7 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** One figure is the logit of agreement; several are those of the labels. */
+/** One number is the logit of agreement; several are the logits of the labels. */
 function opinionOf(figures: Float32Array, { entailment, contradiction }: Labels): Opinion {
   if (figures.length === 1) return { entailed: 1 / (1 + Math.exp(-figures[0]!)), contradicted: 0 };
   const highest = Math.max(...figures);

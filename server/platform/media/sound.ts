@@ -13,7 +13,7 @@ export interface SoundPiece {
 /** Why nothing can be heard in a film. */
 export type Unheard = 'noSound' | 'unreadable';
 
-/** The film has no sound, or none that can be decoded. */
+/** The video has no sound, or none that can be decoded. */
 export class NothingToHear extends Error {
   override name = 'NothingToHear';
   readonly reason: Unheard;

@@ -39,7 +39,7 @@ export async function videoTracks(
     );
   }, LOOK_EVERY_MS);
   const limit = setTimeout(job.giveUp, TIME_LIMIT_MS);
-  // What `read` throws: the job then ends without a result.
+  // `read` throws this, and the job ends without a result.
   let failure: { error: unknown } | null = null;
   const give = async ({ id, start, end }: Asked) => {
     try {

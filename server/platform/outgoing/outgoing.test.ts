@@ -110,7 +110,7 @@ test.each(['ftp://example.com/', 'file:///etc/passwd', 'https://user:word@exampl
   '"%s" is not an address to call',
   async (address) => {
     await expect(outgoing(true).checkedFetch(address)).rejects.toEqual(
-      new OutgoingRefused('This is not a web address that can be called.'),
+      new OutgoingRefused('This isn’t a web address that can be called.'),
     );
   },
 );
@@ -179,7 +179,7 @@ test('an address is checked before it is stored, in the same way', async () => {
   expect(await refusalOf('https://hooks.example.com/', '203.0.114.1', '127.0.0.1')).toBe(PRIVATE);
   expect(await refusalOf('https://[::ffff:127.0.0.1]/')).toBe(PRIVATE);
   expect(await refusalOf('http://10.0.0.5/')).toBeNull();
-  expect(await refusalOf('ftp://hooks.example.com/')).toBe('This is not a web address that can be called.');
+  expect(await refusalOf('ftp://hooks.example.com/')).toBe('This isn’t a web address that can be called.');
   const unknown = outgoing(false, (_, done) =>
     done(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
   );

@@ -19,7 +19,7 @@ export class ScannerAway extends Failure {
   }
 }
 
-/** After this silence the scanner counts as away. It answers when it has scanned the whole file. */
+/** A scanner that is silent for this long counts as unreachable. It answers when it has scanned the whole file. */
 const SILENCE_LIMIT_MS = 120_000;
 /** Its answer is one short line. */
 const ANSWER_LIMIT = 4_096;

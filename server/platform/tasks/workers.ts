@@ -11,7 +11,7 @@ const WORKERS = {
 };
 export const LONG_PRIORITY = -1;
 
-/** A new task wakes its queue at once. One that came due, or is to be tried again, is found by looking. */
+/** A new task wakes its queue at once. Tasks that became due or need another try are found by polling. */
 const LOOK_SECONDS = 3;
 
 /** Begins to perform tasks. Returns those that are performed at any moment. */

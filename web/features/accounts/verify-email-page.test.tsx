@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page as a mailed link does, with what the server says of the link. */
+/** Opens the page as the link in the email does, with the server's reply about the link. */
 function open(search: string, statusCode: number, responseData: unknown) {
   const responseStatus = { statusCode, message: 'This link is no longer valid. Please ask for a new one.' };
   serve({ 'auth/verifyEmail': { responseStatus, responseData } });

@@ -94,7 +94,7 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
 
 interface ReviewerFieldsProps {
   form: ReturnType<typeof useMemberForm>;
-  /** Jobs that are chosen already, also those that are not posted any more. */
+  /** Jobs that are already chosen, including those that are no longer posted. */
   chosen: Member['jobs'];
 }
 

@@ -34,7 +34,7 @@ interface Asked {
 
 const MemberForm = lazy(() => import('./member-form.tsx'));
 
-/** The people who work for the company, and for owners the invitations that wait. */
+/** The members of the company and, for owners, the open invitations. */
 export default function MembersPage() {
   const companyName = useMember()?.companyName;
   const isOwner = useMemberRole() === 'owner';

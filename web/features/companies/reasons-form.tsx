@@ -32,7 +32,7 @@ const useSettingsForm = (settings: Settings) =>
     validate: (values) => check('decisionSettings', values),
   });
 
-/** How long the mails of decisions wait, and the reasons for which the company declines people. */
+/** How long emails about decisions wait, and the company’s reasons for declining people. */
 export function ReasonsForm({ settings }: { settings: Settings }) {
   const form = useSettingsForm(settings);
   const { reasons } = form.values;

@@ -60,7 +60,7 @@ export function MomentFields({ value, onChange, errors, dateLabel = said.date() 
   return (
     <>
       <DatePickerInput
-        // The label of the field names the calendar as well. Left alone, the calendar refers to an id that no element has.
+        // The label of the field names the calendar as well. Alone, the calendar refers to an id that no element has.
         id={calendarId}
         popoverProps={{
           id: calendarId,

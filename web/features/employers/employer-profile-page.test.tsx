@@ -80,7 +80,7 @@ test('an unsaved logo that is back after a reload is shown, until it is discarde
   await upload();
   unmount();
   await open();
-  await screen.findByText('What you changed here before is back. It is not saved yet.');
+  await screen.findByText('What you changed here before is back. It isn’t saved yet.');
   await waitFor(() => expect(logo()).toBe('/new.png'));
   fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(logo()).toBe('/old.png');

@@ -14,8 +14,8 @@ export interface FollowUpProps {
 }
 
 /**
- * How the answer to a follow-up is played with `onPlay`, which counts from where the answer before it begins in the video;
- * null where it cannot.
+ * Plays the answer to a follow-up with `onPlay`, which counts from where the answer before it begins in the video;
+ * null if it cannot be played.
  */
 export function playerOfFollowUp(
   { followUp, videoOffsetSeconds: begin }: QuestionnaireEntry,

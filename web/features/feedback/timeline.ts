@@ -9,7 +9,7 @@ export interface Stretch {
 
 type Entry = Pick<QuestionnaireEntry, 'words' | 'durationSeconds' | 'videoOffsetSeconds'>;
 
-/** Shorter pauses belong to speaking. */
+/** Shorter pauses are part of speaking. */
 export const SILENCE_SECONDS = 2;
 /** So much of a silence is played at each of its ends, so that no word is cut off. */
 const KEPT_SECONDS = 0.4;

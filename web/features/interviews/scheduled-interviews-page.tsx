@@ -22,7 +22,7 @@ import { MoveOpening } from './scheduled/move-opening.tsx';
 import { statusOf, useOpening, type ScheduledInterview } from './scheduled/opening.ts';
 import { StartButton } from './scheduled/start-button.tsx';
 
-/** One's own interviews, newest first: to come, open, expired and completed. */
+/** The candidate's interviews, newest first: upcoming, open, expired and completed. */
 export default function ScheduledInterviewsPage() {
   const query = useReadPages(getScheduleInterviews, {}, (data) => data);
   useOpening(getScheduleInterviews, query.data?.items);

@@ -193,7 +193,7 @@ interface StepsProps {
   onBack: () => void;
 }
 
-/** Without terms the interview was begun before: then it is entered at once. */
+/** Without terms the interview has already started, so it opens at once. */
 function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) {
   const navigate = useNavigate();
   const { applicationId } = attempt;

@@ -30,7 +30,7 @@ import classes from './compare.module.css';
 const ComparePanel = lazyAtOnce(async () => (await import('./compare-panel.tsx')).ComparePanel);
 const Answers = lazyAtOnce(async () => (await import('./compare-panel.tsx')).Answers);
 
-/** So many candidates are beside each other. */
+/** How many candidates are shown side by side. */
 const COLUMNS = 5;
 /** So many of the list are compared while nobody is chosen. */
 const BEST = 20;

@@ -64,7 +64,7 @@ function actionOf(event: KeyboardEvent, actions: ReviewActions): KeyAction {
 export const takesSpace = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(TAKES_SPACE) !== null;
 
-/** Types what waited. A list of options goes to the first that begins so, as if the letters had been typed there. */
+/** Types the letters that were held back. A list of options moves to the first that begins with them. */
 function typeInto(field: Element, text: string): void {
   if (field instanceof HTMLSelectElement) {
     const option = [...field.options].find(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));

@@ -20,7 +20,7 @@ const read = (Page: ComponentType) =>
 
 test('the public pages state the current limits', () => {
   expect(read(TermsPage)).toContain(
-    'An interview is open from its scheduled time for 3 days, unless the employer chose another number, and can be submitted once. The employer may give it again.',
+    'An interview is open from its scheduled time for 3 days, unless the employer chose another number, and can be submitted once. The employer can let you take it again.',
   );
   expect(read(PolicyPage)).toContain('it ends after 400 days.');
   expect(read(AboutPage)).toContain('Job posts in 9 steps,');

@@ -1,6 +1,6 @@
 import { problemOf } from '#web/ui/film-problems.ts';
 
-/** Shows the way out in the place of a film that the browser cannot play. */
+/** Shows what to do instead of a video that the browser cannot play. */
 export function tellOfProblems(film: HTMLVideoElement): void {
   const tell = () => {
     void problemOf(film).then((problem) => {

@@ -16,7 +16,7 @@ export function offerSharing(job: HTMLElement): void {
         await navigator.share({ title, url });
         return;
       } catch (failure) {
-        // The person closed the device's dialog. That is a valid choice.
+        // The person closed the device's dialog, which is no error.
         if (failure instanceof DOMException && failure.name === 'AbortError') return;
       }
     }

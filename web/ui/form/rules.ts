@@ -1,4 +1,4 @@
-// The first import: it must come before the schemas.
+// Must be imported first, before the schemas.
 import './zod-without-eval.ts';
 import type { z } from 'zod';
 import { changeEmail, changePasswordForm } from '#contract/account/account.ts';

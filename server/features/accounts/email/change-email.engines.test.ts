@@ -294,8 +294,8 @@ describe('the link in the mail "this was not me"', () => {
     // A link of the thief's own cannot undo it either.
     const stolen = { token: thiefs.token, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(undoEmailChange, stolen)).toMatchObject({ httpStatus: 400 });
-    expect((await newest(second, 'Your account was taken back')).text).toContain(person.email);
-    expect((await newest(person.email, 'Your account was taken back')).text).toContain('new password');
+    expect((await newest(second, 'Your account was recovered')).text).toContain(person.email);
+    expect((await newest(person.email, 'Your account was recovered')).text).toContain('new password');
     world.clock.set(before);
   });
 

@@ -73,7 +73,7 @@ test.each([
   expect(await register('candidate', email, { returnTo: wish })).toMatchObject({
     httpStatus: 400,
     statusCode: 2,
-    message: 'This is not the path of a job',
+    message: 'This isn’t the path of a job',
   });
   expect(await world.mailTo(email)).toEqual([]);
 });

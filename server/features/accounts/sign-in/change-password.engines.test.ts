@@ -61,7 +61,7 @@ describe('changing the password', () => {
     [
       { password: 'Quoin7!vex', confirm: 'Quoin7!vex' },
       'password',
-      'Please choose a password that you do not use already',
+      'Please choose a password that’s different from your current one',
     ],
     [
       { password: 'short', confirm: 'short' },

@@ -22,7 +22,7 @@ const MINUTE = 60 * SECOND;
 
 /** For one account from one network, and for one known device. */
 const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR_MS, firstDelayMs: MINUTE, longestDelayMs: HOUR_MS };
-/** For one account over all networks, and over all known devices: the limit for an attacker with many of them. */
+/** The limit for one account over all networks and all known devices, which stops an attacker who has many. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
 /** For all accounts from one network, such as a large office: guesses count until they succeed. */
 const NETWORK: Limit = {

@@ -20,7 +20,7 @@ import { type UserRow, setPassword, userById } from '../store.ts';
 import { mailPasswordChanged } from '../mails/password-changed.ts';
 import { forgetGuesses } from './guesses.ts';
 
-/** Somebody with a stolen login must not use it to guess the password. */
+/** Someone with a stolen login must not be able to guess the password. */
 const MOST_ATTEMPTS = 10;
 
 /**

@@ -94,7 +94,7 @@ async function ownerOf(
   return pending && !account ? { pending } : null;
 }
 
-/** Mails the registration's link again; `emailSent` is false if the address reached the limit of the hour. */
+/** Emails the registration's link again; `emailSent` is false if the address reached the limit of the hour. */
 async function refuseUnverified(
   ctx: Context,
   pending: { id: string; email: string },

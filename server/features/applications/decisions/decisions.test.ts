@@ -146,7 +146,7 @@ describe('declining', () => {
     const preview = expectSuccess(await world.call(previewDecisionMail, about, company.employer.token))!;
     expect(preview.text).toContain('{{ candidate_name }}');
     expect(preview.shown.paragraphs).toContain('Dear Cara Changed,');
-    expect(preview.shown.paragraphs).toContain('The position is filled.');
+    expect(preview.shown.paragraphs).toContain('The position has been filled.');
 
     const wrong = await world.call(
       moveApplications,
@@ -349,7 +349,7 @@ test('a company has its own reasons, and its own time to undo', async () => {
   const other = await world.employer('Rae Reasons');
   const settings = async () => expectSuccess(await world.call(getDecisionSettings, {}, other.token));
   expect((await settings()).decisionMinutes).toBe(10);
-  expect((await settings()).reasons[0]!.title).toBe('Another candidate fits better');
+  expect((await settings()).reasons[0]!.title).toBe('Another candidate was a better fit');
   const own = { title: 'Too far away', sharedText: 'We need somebody who lives near by.' };
   expectSuccess(await world.call(saveDecisionSettings, { decisionMinutes: 0, reasons: [own] }, other.token));
   const [reason] = (await settings()).reasons;

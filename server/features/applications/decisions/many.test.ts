@@ -210,7 +210,7 @@ describe('many people, and many who decide', () => {
     ).toMatchObject({
       moved: false,
       message:
-        'Dea Decider has moved this application to Second round: Zoom. The candidate doesn’t know yet: undo it first.',
+        'Dea Decider has moved this application to Second round: Zoom. The candidate hasn’t been told yet: undo it first.',
     });
     await company.tell(first.decisionId);
     const seen = [{ applicationId: id, stage: 'review' as const }];

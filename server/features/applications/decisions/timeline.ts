@@ -113,7 +113,7 @@ function roundEntries(act: RoundAct, modes: readonly string[], company: string):
   return [time(isOwn ? said.youChose({ round }) : said.theySet({ company, round }), act.starts_at)];
 }
 
-/** What the candidate reads of the offers; the rest is for the company alone, or in other entries. */
+/** The events of offers that the candidate sees; the others are for the company alone, or have entries of their own. */
 function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company: string): Entry[] {
   const isRead = state === 'waiting' || state === 'accepted' || state === 'declined' || state === 'expired';
   const entry = (title: string, said: string): Entry[] => [

@@ -161,7 +161,7 @@ test.each(['more-time', 'person', 'another-time'] as const)(
     const mails = await decisions(candidate);
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('Your request is declined.');
-    expect(mails[0]!.text).toContain('Ada Just writes: We cannot do this.');
+    expect(mails[0]!.text).toContain('Message from Ada Just: We cannot do this.');
     expect((await mine(candidate, applicationId)).requests).toMatchObject([
       { answer: { kind: 'declined', note: 'We cannot do this.' } },
     ]);

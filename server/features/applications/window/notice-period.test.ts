@@ -81,7 +81,7 @@ test('who is invited straight to the interview is told then', async () => {
     {
       code: 'interview.notice-period',
       message:
-        'In New York City candidates are told about the tool at least 10 business days before it is used. People you invite today are told today, so the interview can open from 29 May 2031 on, or later if there are public holidays in between.',
+        'In New York City, candidates must be told about the tool at least 10 business days before it is used. We’ll tell people you invite today right away, so the interview can open from 29 May 2031 on, or later if there are public holidays in between.',
     },
   );
   expect(await world.mailTo('ina.invited@example.com')).toEqual([]);

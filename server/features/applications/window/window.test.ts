@@ -189,7 +189,7 @@ describe('moving an interview', () => {
     for (const openDays of [0, 31, 1.5])
       expect(await move(applicationId, { date, openDays })).toMatchObject({
         httpStatus: 400,
-        message: 'An interview is open for 1 to 30 days',
+        message: 'An interview can be open for 1 to 30 days',
       });
     const other = await world.employer('Otto Other');
     const foreign = { applicationId, date: date + DAY_MS };

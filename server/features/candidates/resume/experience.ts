@@ -166,7 +166,7 @@ export function sectionOf(line: string): Section | null {
   for (const kind of ['activity', 'work', 'education', 'other'] as const) {
     if (kinds.includes(kind)) return kind;
   }
-  // 'Professional Background' and 'History' mean work if no other section is named.
+  // 'Professional Background' and 'History' count as work if no other section is named.
   return words.includes('professional') || words.includes('history') ? 'work' : null;
 }
 

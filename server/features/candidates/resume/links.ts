@@ -1,6 +1,6 @@
 import { type Found, lineAt } from './found.ts';
 
-/** Finds the links to somebody's profile and work in a resume. */
+/** Finds the links to a person's profile and work in a resume. */
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%-]+/iu;
 

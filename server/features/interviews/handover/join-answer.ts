@@ -16,7 +16,7 @@ export interface JoinedAnswer {
   seconds: number | null;
   recordingId: string | null;
   videoOffsetSeconds: number | null;
-  /** When a voice read the question in it. */
+  /** When a voice read the question aloud in it. */
   readings: string;
   isCutOff: boolean;
 }

@@ -81,7 +81,7 @@ test('of two who change one step, the second is told who changed what, and may t
   expect(await saveSkill('Cobol')).toMatchObject({ statusCode: 0 });
   expect(await saveSkill('Ada', 'yesterday')).toMatchObject({
     httpStatus: 400,
-    data: { issues: [{ message: 'version is the changesVersion that getCreateJobPreview gave' }] },
+    data: { issues: [{ message: 'version must be the changesVersion from getCreateJobPreview' }] },
   });
 });
 

@@ -258,7 +258,7 @@ describe('what candidates see', () => {
     expect(expectSuccess(await world.call(contract.getJobCards, saved, candidate.token)).jobs).toEqual([]);
     expect(await world.call(contract.getJobCards, saved, employer.token)).toMatchObject({
       httpStatus: 400,
-      message: 'Only candidates have saved jobs.',
+      message: 'Only candidates can save jobs.',
     });
   });
 
@@ -323,7 +323,7 @@ describe('what employers see', () => {
     expect(new Set(seen).size).toBe(5);
     for (const bad of ['x', Buffer.from('[1,"x"]').toString('base64url'), 'WzllMTUsIngiXQ']) {
       const reply = await world.call(contract.draftedJobs, { cursor: bad }, employer.token);
-      expect(reply).toMatchObject({ httpStatus: 400, message: 'This cursor is not one of ours' });
+      expect(reply).toMatchObject({ httpStatus: 400, message: 'This cursor isn’t one of ours' });
     }
   });
 });

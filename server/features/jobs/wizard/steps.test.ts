@@ -71,7 +71,7 @@ describe('the other steps', () => {
       { offeredBenifitsApplicable: 'true', offeredBenefits: [crypto.randomUUID()] },
       'This benefit isn’t on the list',
     ],
-    [{ isTravelApplicable: 'true', travelPercentage: 30 }, 'Travel is 25, 50, 75 or 100 percent'],
+    [{ isTravelApplicable: 'true', travelPercentage: 30 }, 'Travel must be 25, 50, 75 or 100 percent'],
     [{ startDate: '2030-03-03' }, 'The start date can’t be before today'],
   ])('misc info refuses %o', async (change, message) => {
     const job = await startDraft(world, employer);
@@ -120,9 +120,9 @@ describe('the other steps', () => {
       proctoring: 'enforced',
     });
     const cases: [object, string][] = [
-      [{ rounds: 7 }, 'Rounds are 1 to 6'],
+      [{ rounds: 7 }, 'A job has 1 to 6 rounds'],
       [{ rounds: 3, communicationMode: { Second: 'Video Call' } }, 'Please select a communication mode'],
-      [{ communicationMode: { Second: 'Zoom 5' } }, 'A communication mode has letters and spaces only'],
+      [{ communicationMode: { Second: 'Zoom 5' } }, 'A communication mode can have only letters and spaces'],
       [{ tips: { tip: 'true', tipText: '' } }, 'Please enter the tip'],
     ];
     for (const [change, message] of cases) {

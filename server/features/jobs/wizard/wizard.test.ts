@@ -44,7 +44,7 @@ describe('job details', () => {
     [{ description: '<script>alert(1)</script>' }, 'description', 'Description cannot be empty'],
     [{ endDate: undefined }, 'endDate', 'Please select the months of the contract'],
     [{ startDate: 11 }, 'startDate', 'Please select the years of the contract, 0 to 10'],
-    [{ startDate: 0, endDate: 0 }, 'endDate', 'A contract lasts at least a month'],
+    [{ startDate: 0, endDate: 0 }, 'endDate', 'A contract must last at least a month'],
     [
       { type: 'Direct Hire' as const, initialSalary: '5' },
       'finalSalary',
@@ -248,7 +248,7 @@ describe('the questions', () => {
     for (const [acceptedAnswers, message] of [
       [['x'.repeat(5001)], 'An accepted answer has at most 5,000 characters'],
       [[' '], 'Please enter the accepted answer, or remove it'],
-      [Array(6).fill('So'), 'A question has at most five more accepted answers'],
+      [Array(6).fill('So'), 'A question can have at most five more accepted answers'],
     ] as const) {
       const change = { skillBasedCustomeQuestion: [{ ...own, acceptedAnswers }] };
       const reply = await world.callRaw(submitQualifyingQuestions, { ...form, ...change }, employer.token);
@@ -284,15 +284,15 @@ describe('the questions', () => {
       ],
       [
         { skillBasedQuestion: [{ ...form.skillBasedQuestion?.[0], skillId: java }] },
-        'This question is one of another skill',
+        'This question belongs to another skill',
       ],
       [
         { skillMcqCustome: [{ ...mcq, skillId: crypto.randomUUID() }] },
-        'Please name the skill of the question',
+        'Please say which skill the question is about',
       ],
       [
         { personalCustomeQuestions: [{ question: 'Why us?' }, { question: 'why  us?' }] },
-        'This question is there twice: why  us?',
+        'This question appears twice: why  us?',
       ],
       [
         { personalCustomeQuestions: [{ question: 'x'.repeat(1001) }] },

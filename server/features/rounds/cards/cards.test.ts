@@ -48,11 +48,11 @@ describe('a card', () => {
     const { ada, roundId } = await holdRound(world, 'Olga Levels');
     const sendLevels = (...levels: Sent['levels']) => trySending(card(roundId, { levels }), ada);
     const sql = { criterionId: 'sql', level: 3 as const };
-    const ONCE = 'Each criterion of the kit is judged once';
+    const ONCE = 'Each criterion of the kit can be judged once';
     const refused: [Sent['levels'], string][] = [
       [[{ criterionId: 'javascript', level: 1 }, sql], NEEDS_EVIDENCE()],
       [[{ criterionId: 'javascript', level: 4 }, sql], NEEDS_EVIDENCE()],
-      [[sql], 'Please choose a level for JavaScript, or that it did not come up'],
+      [[sql], 'Please choose a level for JavaScript, or that it didn’t come up'],
       [[sql, sql], ONCE],
       [[sql, { criterionId: 'elsewhere', level: 2 }], ONCE],
     ];

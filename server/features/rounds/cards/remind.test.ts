@@ -17,7 +17,7 @@ test('who has not sent a card a day after the round is reminded once, and the co
   const { ada, ben, owner, applicationId, roundId } = await holdRound(world, 'Olga Reminds');
   expectSuccess(await world.call(sendRoundCard, card(roundId), ada.token));
   const remindersOf = async ({ email }: Person) =>
-    (await world.mailTo(email)).filter(({ subject }) => subject.startsWith('Your card is missing'));
+    (await world.mailTo(email)).filter(({ subject }) => subject.startsWith('Your scorecard is missing'));
   const missing = async () => {
     const { rounds } = expectSuccess(await world.call(getRoundReport, { applicationId }, owner.token));
     return rounds[0]!.people.filter(({ isMissing }) => isMissing).map(({ name }) => name);
@@ -33,7 +33,7 @@ test('who has not sent a card a day after the round is reminded once, and the co
   await remindOfCards(world.ctx);
   await world.settle();
   expect(await remindersOf(ben)).toMatchObject([
-    { subject: 'Your card is missing: Cara Candidate for Web Developer' },
+    { subject: 'Your scorecard is missing: Cara Candidate for Web Developer' },
   ]);
   expect((await remindersOf(ben))[0]!.link).toBe(
     `${world.ctx.config.publicUrl}${roundInterviewPath(roundId)}`,
@@ -50,5 +50,5 @@ test('nobody is reminded of a person whose application is closed', async () => {
   await remindOfCards(world.ctx);
   await world.settle();
   const mails = await world.mailTo(ben.email);
-  expect(mails.filter(({ subject }) => subject.startsWith('Your card is missing'))).toEqual([]);
+  expect(mails.filter(({ subject }) => subject.startsWith('Your scorecard is missing'))).toEqual([]);
 });

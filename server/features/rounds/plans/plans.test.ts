@@ -99,11 +99,11 @@ test('a plan is kept, changed and told in the history; one that does not fit is 
     const reply = await savePlan({ ...plan, ...change });
     expect(reply).toMatchObject({ httpStatus: 400, data: { issues: [{ message }] } });
   };
-  await refused({ minutes: 5 }, 'A round takes 15 to 480 minutes');
-  await refused({ round: 1 }, 'Rounds that people hold are 2 to 6');
+  await refused({ minutes: 5 }, 'A round can take 15 to 480 minutes');
+  await refused({ round: 1 }, 'Rounds with people are 2 to 6');
   await refused({ memberIds: [other.id] }, 'Only members of your company can take part');
   await refused({ kit: { criteria: [] } }, 'Please add a criterion');
-  await refused({ kit: { criteria: [CRITERION, CRITERION] } }, 'Each criterion appears once');
+  await refused({ kit: { criteria: [CRITERION, CRITERION] } }, 'Each criterion can appear once');
   const nine = Array.from({ length: KIT_CRITERIA_MAX + 1 }, (_, at) => ({ ...CRITERION, id: `c${at}` }));
   await refused({ kit: { criteria: nine } }, 'A kit has at most 8 criteria');
   expect(await planOf(world.db, job.id, 2)).toMatchObject({ minutes: 60, kit: KIT });

@@ -14,7 +14,7 @@ test('a server that never answers, or never ends, is given up with a sentence', 
     const set = await world.call(setMyCalendar, { address: server.address }, employer.token);
     return expectSuccess(set).calendar!.problem;
   };
-  const late = 'The server of the calendar didn’t answer within 15 seconds.';
+  const late = 'The calendar’s server didn’t answer within 15 seconds.';
   expect(await problemWith(() => undefined)).toBe(late);
   expect(
     await problemWith((response) => {

@@ -5,7 +5,7 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 /** Mails of one thing that happened to one person. The queue holds no link: it is made when the mail is sent. */
 export const mailRoundTask = defineTask({
   name: 'rounds.mail',
-  /** `leaves` for a member who does not take part any more. */
+  /** `leaves` is for a member who no longer takes part. */
   payload: z.object({ eventId: z.string(), userId: z.string(), leaves: z.boolean() }),
   ...MAIL_TRIES,
 });

@@ -201,10 +201,10 @@ describe('an invitation', () => {
     expect(await ask({ times: ['2030-03-01T10:00:00Z'] })).toBe('400 This time has already passed.');
     expect(await ask({ times: ['2040-03-01T10:00:00Z'] })).toBe('400 A round can be at most 366 days ahead.');
     expect(await ask({ times: [] })).toBe('400 Please offer at least one time');
-    expect(await ask({ round: 1 })).toBe('400 Rounds that people hold are 2 to 6');
+    expect(await ask({ round: 1 })).toBe('400 Rounds with people are 2 to 6');
     expect(await ask({ memberIds: [stranger.id] })).toBe(
       '400 Someone on this list isn’t a member of your company.',
     );
-    expect(await ask({ minutes: 5 })).toBe('400 A round takes 15 to 480 minutes');
+    expect(await ask({ minutes: 5 })).toBe('400 A round can take 15 to 480 minutes');
   });
 });

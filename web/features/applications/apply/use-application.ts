@@ -48,7 +48,7 @@ export function useApplication(jobId: string, dropPitch: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   // If only the second call failed, the stored pitch is not uploaded again.
   const stored = useRef<{ file: File; path: string } | null>(null);
-  // A refused job was closed, or applied to elsewhere. It leaves the lists after the person has read the reason.
+  // A job that refuses was closed, or applied to on another device. It leaves the lists once the person has read why.
   const isOutdated = useRef(false);
   useEffect(
     () => () => {

@@ -50,7 +50,7 @@ test.each([
   ['', 'The list is empty.'],
   [' \n ', 'The list is empty.'],
   ['email,name', 'The list has a header row but no people.'],
-  ['email\n"ada@example.org', 'A quotation mark in the list is not closed. Please correct it.'],
+  ['email\n"ada@example.org', 'A quotation mark in the list isn’t closed. Please correct it.'],
   [
     'a@example.org\n'.repeat(501),
     'The list has 501 people. You can invite at most 500 at a time: please split it into parts.',

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Copied, CopiedFact } from './copied.tsx';
 import type { SignOn } from './provider-section.tsx';
 
-/** The e-mail domains of the company, and how each is proven. */
+/** The email domains of the company, and how each is verified. */
 export function DomainsSection({ signOn }: { signOn: SignOn }) {
   const form = useForm({
     name: 'sign-on-domain',

@@ -12,7 +12,7 @@ loadWhenIdle(loadSignInAgain);
 
 export interface ConnectionNoticeProps {
   problem: ConnectionProblem | null;
-  /** The server's own sentence on it. */
+  /** The server's own message about it. */
   message?: string | null;
   storageFull?: boolean;
   /** While questions are asked, no dialog covers them unless the person opens it. */

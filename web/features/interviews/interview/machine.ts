@@ -259,7 +259,7 @@ function ask(state: Interview): Step {
   return answer.thinksFirst(state) ? next(state) : heard(next, state);
 }
 
-/** Goes on to a stage in which what is said belongs to the answer. */
+/** Moves to a stage in which what the candidate says is part of the answer. */
 function heard(next: (state: Interview) => Step, state: Interview): Step {
   const { questions, index, take } = state;
   const ordinal = questions[index]?.ordinal ?? 1;

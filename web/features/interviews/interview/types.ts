@@ -71,7 +71,7 @@ export interface Interview {
   pause: Pause | null;
   /** Whether the system withholds the sound of the microphone. */
   muted: boolean;
-  /** Set while the person is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
+  /** Set while the candidate is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
   away: { kind: 'tab-hidden' | 'window-blurred'; since: number; toBrowser: boolean } | null;
   /** The time of the last tick. */
   now: number;

@@ -108,7 +108,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
   }
 }
 
-/** Shows everything that there is to submit, once the recording has its end. */
+/** Shows everything there is to submit, once the recording is complete. */
 export async function prepareSubmission(
   { attempt, view, show }: RunnerContext,
   { video, answers, calls }: Parts,

@@ -102,7 +102,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
     /** The person goes on elsewhere. */
     stayElsewhere: () => show({ elsewhere: null }),
     retryPolicy,
-    /** Takes another camera or microphone while the interview goes on. */
+    /** Switches to another camera or microphone during the interview. */
     changeDevice: (kind: DeviceKind, id: string) => void parts.devices.change(kind, id),
     run,
   };

@@ -65,13 +65,13 @@ const BUSY: Insights = {
 
 test('each picture says in a sentence what it shows', () => {
   expect(funnelSentence(BUSY)).toBe(
-    '12 of 40 people (30%) who applied came to the review, and 1 person was hired.',
+    '12 of 40 people (30%) who applied reached the review, and 1 person was hired.',
   );
   expect(dropOffSentence(BUSY)).toBe(
-    '14 of 20 people (70%) who were invited began the interview. Half of those who began did so within 22 hours.',
+    '14 of 20 people (70%) who were invited started the interview. Half of those who started did so within 22 hours.',
   );
   expect(timesSentence(BUSY)).toBe(
-    'People spend longest in Review: half of those who left it had been there at most 3 days. Half of the applicants had your first decision within 2 days.',
+    'People spend the longest in Review: half of those who left it had been there at most 3 days. Half of the applicants got your first decision within 2 days.',
   );
   expect(scoresSentence({ ...BUSY, hiddenInterviews: 1 })).toBe(
     'Half of the 12 scores are 62% or more. 3 more interviews have no score until more answers are reviewed. 1 more is left out until your own scorecard is in.',

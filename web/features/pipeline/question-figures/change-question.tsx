@@ -23,7 +23,7 @@ export interface OtherQuestionProps {
   busy: boolean;
 }
 
-/** Said before a question is changed. */
+/** Shown before a question is changed. */
 export const whatStays = ({ askedIn }: Question): string => said.whatStays({ asked: askedInWords(askedIn) });
 
 /** The three things to do about a question: other words, one of the bank, or none in its place. */

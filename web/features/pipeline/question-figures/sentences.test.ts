@@ -41,7 +41,7 @@ test('the reasons to look at a question', () => {
     'May be unfair',
     'Changed in July 2026',
     'People disagree',
-    'Tells people apart poorly',
+    'Doesn’t tell people apart well',
     'Hardly anyone gets it',
     'Almost everyone gets it',
   ]);
@@ -50,7 +50,7 @@ test('the reasons to look at a question', () => {
 test('how hard it is', () => {
   expect(words.answersAndShare(TOLD)).toBe('100 answers, 2 need a person’s review, 52% fully correct');
   expect(words.difficultySentence(TOLD)).toBe(
-    '52 of 100 answers are fully correct (52%). With so many answers, the share could well lie anywhere between 42% and 62%.',
+    '52 of 100 answers are fully correct (52%). With this many answers, the true share could be anywhere between 42% and 62%.',
   );
   const easy = { correct: 98, partial: 0, incorrect: 2, notAnswered: 0 };
   expect(words.difficultySentence(told({ verdicts: easy, flags: ['too-easy'] }))).toBe(
@@ -67,27 +67,27 @@ test.each([
   [
     apart(0.45),
     null,
-    'It tells people apart very well. Those who do well in the rest of the interview tend to do well here.',
+    'It tells people apart very well. People who do well in the rest of the interview tend to do well here.',
   ],
   [
     apart(0.35),
     0.5,
-    'It tells people apart well, but less than your other questions. Those who do well in the rest of the interview tend to do well here.',
+    'It tells people apart well, but less than your other questions. People who do well in the rest of the interview tend to do well here.',
   ],
   [
     apart(0.25),
     0.2,
-    'It tells people apart a little, as your other questions do. Those who do well in the rest of the interview tend to do well here.',
+    'It tells people apart a little, as your other questions do. People who do well in the rest of the interview tend to do well here.',
   ],
   [
     apart(0.05),
     -0.1,
-    'It tells people apart poorly, but more than your other questions. Those who do well in the rest of the interview do hardly better here.',
+    'It tells people apart poorly, but more than your other questions. People who do well in the rest of the interview hardly do better here.',
   ],
   [
     apart(0.05),
     0.3,
-    'It tells people apart poorly, and less than your other questions. Those who do well in the rest of the interview do hardly better here.',
+    'It tells people apart poorly, and less than your other questions. People who do well in the rest of the interview hardly do better here.',
   ],
   [
     { ...apart(0.05), flags: ['too-easy' as const] },
@@ -99,7 +99,7 @@ test.each([
     null,
     'Hardly anyone gets it, so it hardly tells people apart.',
   ],
-  [{ discrimination: null }, 0.3, 'It can’t be said yet whether this question tells people apart.'],
+  [{ discrimination: null }, 0.3, 'It’s too early to say whether this question tells people apart.'],
 ])('whether it tells people apart: %j beside %s', (figures, usual, sentence) => {
   expect(words.apartSentence(told(figures), usual)).toBe(sentence);
 });
@@ -123,10 +123,10 @@ test.each([
 
 test('what else the answers say', () => {
   expect(words.laterSentence(TOLD)).toBe(
-    'Those who do well here tend to do well in later rounds too (40 answers).',
+    'People who do well here tend to do well in later rounds too (40 answers).',
   );
   expect(words.laterSentence(told({ laterRounds: { ...TOLD.laterRounds!, r: 0.1 } }))).toBe(
-    'How people do here says little about how later rounds go (40 answers).',
+    'How people do here says little about how they do in later rounds (40 answers).',
   );
   expect(words.agreementSentence(TOLD)).toBe('People who judge the same answer mostly agree (12 answers).');
   expect(words.agreementSentence(told({ agreement: { alpha: 0.2, answers: 1 } }))).toBe(
@@ -134,15 +134,15 @@ test('what else the answers say', () => {
   );
   expect(words.workSentence(TOLD)).toBe('87% of all answers were settled without a person.');
   expect(words.answeringSentence(TOLD)).toBe(
-    'Half of the answers took at most 41 seconds. None was given again or corrected.',
+    'Half of the answers took at most 41 seconds. None were recorded again or corrected.',
   );
   expect(words.answeringSentence(told({ seconds: null, again: 0.1, corrected: 0.02 }))).toBe(
-    '10% were given again and 2% were corrected by the candidate.',
+    '10% were recorded again and 2% were corrected by the candidate.',
   );
 });
 
 test('whether it changed', () => {
-  expect(words.changeSentence(TOLD)).toBe('It has stayed as hard as it was.');
+  expect(words.changeSentence(TOLD)).toBe('It’s as hard as it was before.');
   expect(words.changeSentence(told({ change: { month: '2026-07', isEasier: true, size: 'C' } }))).toBe(
     'Since July 2026 it has been much easier, also for people who do as well in the rest of the interview. It may have become known.',
   );
@@ -153,11 +153,11 @@ test('whether it changed', () => {
 });
 
 test('whether it is fair', () => {
-  expect(words.fairnessSentences(TOLD)).toEqual(['No difference worth a look by sex or age.']);
+  expect(words.fairnessSentences(TOLD)).toEqual(['No notable difference by sex or age.']);
   const [sex, age] = TOLD.fairness;
   expect(words.fairnessSentences(told({ fairness: [{ ...sex!, size: 'C' }, age!] }))).toEqual([
     'Sex: it is much easier for “Male” than for others who do as well in the rest of the interview.',
-    'No difference worth a look by age.',
+    'No notable difference by age.',
   ]);
   expect(words.fairnessSentences(told({ fairness: [] }))).toEqual([]);
 });

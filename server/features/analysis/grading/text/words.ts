@@ -174,7 +174,7 @@ export function tellingWords(tokens: readonly Token[]): Token[] {
 
 /** "1.", "1)", "(1)" alone, or with a bracket right before a word: "2)encourages". Decimals such as "1.5" are none. */
 const marker = /^(?:\(?(\d{1,2})\)(\p{L}.*)?|(\d{1,2})\.)$/u;
-/** A list is marked from 1 on. One marker alone may be the end of a sentence: "the answer is 1." */
+/** A numbered list starts at 1. A single marker may be the end of a sentence: "the answer is 1." */
 const leastMarkers = 2;
 /** What comes before a marker ends a sentence or introduces a list. After "version" the "1." is a number. */
 const endsBefore = /[.,;:!?)\]–—-]["']?$/;

@@ -86,7 +86,7 @@ test('busy times are read at once and again, and nothing else is kept; the addre
   // Its server fails: a sentence, and what was read before still counts.
   answerWith(503);
   await refresh(35);
-  expect((await mine()).calendar!.problem).toBe('The server of the calendar answered with an error (503).');
+  expect((await mine()).calendar!.problem).toBe('The calendar’s server answered with an error (503).');
   expect((await freeOn('2030-03-06'))[0]).toBe('12:00');
   answerWith(withCalendar());
   await refresh(35);
@@ -108,23 +108,23 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     [
       'is a page',
       withCalendar('<html>Sign in</html>', { 'content-type': 'text/html' }),
-      'What is at this address is not a calendar. Please copy the address that ends with .ics.',
+      'This address doesn’t lead to a calendar. Please copy the address that ends with .ics.',
     ],
     [
       'is a page that says it is a calendar',
       withCalendar('<html>Sign in</html>'),
-      'What is at this address is not a calendar. Please copy the address that ends with .ics.',
+      'This address doesn’t lead to a calendar. Please copy the address that ends with .ics.',
     ],
     [
       'says it is a picture',
       withCalendar(CALENDAR, { 'content-type': 'image/png' }),
-      'What is at this address is not a calendar. Please copy the address that ends with .ics.',
+      'This address doesn’t lead to a calendar. Please copy the address that ends with .ics.',
     ],
-    ['has 20 MB', withCalendar(big), 'This calendar has more than 10 MB, which is too much to be read.'],
+    ['has 20 MB', withCalendar(big), 'This calendar is larger than 10 MB, so it can’t be read.'],
     [
       'has 20 MB once it is unpacked',
       withCalendar(gzipSync(big), { 'content-type': 'text/calendar', 'content-encoding': 'gzip' }),
-      'This calendar has more than 10 MB, which is too much to be read.',
+      'This calendar is larger than 10 MB, so it can’t be read.',
     ],
     [
       'is damaged',
@@ -134,12 +134,12 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     [
       'repeats each second',
       withCalendar(repeats('FREQ=SECONDLY').replace('20300306T0', '19700306T0')),
-      'This calendar holds too much, or something in it repeats too often, so it can’t be read.',
+      'This calendar has too many entries, or something in it repeats too often, so it can’t be read.',
     ],
     [
       'leads round in a circle',
       (response) => response.writeHead(302, { location: '/private-3f9a/basic.ics' }).end(),
-      'This address leads to others too often.',
+      'This address redirects too many times.',
     ],
     [
       'leads to a private address',
@@ -152,7 +152,7 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
         response
           .writeHead(200, { 'content-type': 'text/calendar', 'content-length': '9999' })
           .write('BEGIN:VCALENDAR\r\n', () => response.destroy()),
-      'We couldn’t reach the server of the calendar.',
+      'We couldn’t reach the calendar’s server.',
     ],
   ])('%s', async (_, answer, problem) => {
     const { set } = await connected(answer);

@@ -31,7 +31,7 @@ import { stagesFor, type StageKey } from '../progress/steps.ts';
 
 type Version = Job['changesVersion'];
 
-/** What to know before questions change, and which changes were looked at when Update Job was pressed. */
+/** What to know before questions change, and which changes were shown when Update Job was pressed. */
 interface Warning {
   text: string;
   version: Version;
@@ -222,7 +222,7 @@ function PastStart({ job, onEdit }: { job: Job; onEdit: () => void }) {
   );
 }
 
-/** How the AI interview of a job is held, as facts. Without follow-ups nothing is said of them. */
+/** How the AI interview of a job is held, as facts. Follow-ups are mentioned only if there are any. */
 function settingsFacts({ interviewProcess }: Job): [string, string | null][] {
   if (!interviewProcess) return [];
   const { openDays, answerSeconds, thinkingSeconds, retakes, followUps } = interviewProcess.settings;
