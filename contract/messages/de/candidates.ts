@@ -15,7 +15,7 @@ export const resumeAbout = icu(
 );
 export const aboutYou = icu('Über Sie');
 export const educationTitle = icu('Ausbildung und Erfahrung');
-export const missing = icu('Es fehlt: {fields}');
+export const missing = icu('Noch auszufüllen: {fields}');
 export const discard = icu('Änderungen verwerfen');
 export const submit = icu('Absenden');
 export const update = icu('Aktualisieren');

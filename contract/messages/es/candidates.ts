@@ -15,7 +15,7 @@ export const resumeAbout = icu(
 );
 export const aboutYou = icu('Sobre ti');
 export const educationTitle = icu('Formación y experiencia');
-export const missing = icu('Falta: {fields}');
+export const missing = icu('Por completar: {fields}');
 export const discard = icu('Descartar cambios');
 export const submit = icu('Enviar');
 export const update = icu('Actualizar');
