@@ -87,6 +87,7 @@ export async function start(
     proctoring: await proctoringFor(ctx.db, application),
     ...timesOf(application),
     followUps: application.follow_ups,
+    language: application.language,
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
     ...grantedOf(application),
   };
@@ -147,6 +148,7 @@ export async function showSession(
     ...timesOf(application),
     ...grantedOf(application),
     followUps: application.follow_ups,
+    language: application.language,
     isFollowUpsSettled: !application.follow_ups || interview?.follow_ups_settled_at instanceof Date,
     retention: await keptFor(ctx, db, application),
     questions: hasConsent(interview) ? await questionsOfSession(db, application) : [],
@@ -302,7 +304,11 @@ export async function keepWritten(
     const { questionId, text } = request;
     if (!application.in_writing) throw new Refusal('interview.not-in-writing', refusals.notInWriting());
     if (ordinal === 0) throw badInput('questionId', rules.notAskedHere());
-    await putWrittenAnswer(tx, { ...attempt, questionId, at: now }, { ordinal, text });
+    await putWrittenAnswer(
+      tx,
+      { ...attempt, questionId, at: now },
+      { ordinal, text, language: application.language },
+    );
   });
 }
 

@@ -27,7 +27,14 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 
 type Settings = Partial<InterviewSettings>;
 
-const USUAL = { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, followUps: false };
+const USUAL = {
+  openDays: 3,
+  thinkingSeconds: 0,
+  retakes: 0,
+  answerSeconds: 120,
+  followUps: false,
+  language: 'en',
+};
 
 let world: World;
 let employer: Person;
@@ -171,7 +178,14 @@ describe('the settings of a job', () => {
   });
 
   test('go with copies and templates', async () => {
-    const settings = { openDays: 9, thinkingSeconds: 15, retakes: 1, answerSeconds: 90, followUps: true };
+    const settings = {
+      openDays: 9,
+      thinkingSeconds: 15,
+      retakes: 1,
+      answerSeconds: 90,
+      followUps: true,
+      language: 'de' as const,
+    };
     const made = await jobWith(settings);
     const copy = expectSuccess(await world.call(copyJob, { jobId: made.id }, employer.token));
     expect(await settingsIn(copy._id)).toEqual(settings);

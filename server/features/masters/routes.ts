@@ -1,4 +1,6 @@
 import * as contract from '#contract/account/master.ts';
+import { isGraded, offerOf } from '#contract/interview/interview-languages.ts';
+import { LANGUAGES } from '#contract/messages/languages.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { type Route, employerRoute, openRoute, reply } from '#server/platform/http/route.ts';
@@ -29,6 +31,14 @@ export const mastersRoutes: Route[] = [
     return reply(cities, undefined, nextCursor);
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
+  employerRoute(contract.getInterviewLanguages, async (ctx) =>
+    reply(
+      LANGUAGES.map((language) => ({
+        language,
+        offer: offerOf({ heard: ctx.speech.hears(language), graded: isGraded(language) }),
+      })),
+    ),
+  ),
   employerRoute(contract.getInterviewQuestions, async (ctx, { input, caller }) =>
     reply({
       ...(await questionBank(ctx, caller, skillIdsAskedFor(input))),

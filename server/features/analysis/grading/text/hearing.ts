@@ -1,3 +1,4 @@
+import type { Language } from '#contract/messages/languages.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import { isListed } from './frequency.ts';
 import { otherLanguage } from './language.ts';
@@ -40,11 +41,14 @@ function unheardSeconds({ text, voiceSeconds, speechSeconds }: SpokenText, longe
   return (voiceSeconds ?? 0) - Math.min(speechSeconds ?? 0, longestWord * words);
 }
 
-/** Whether a word was probably misheard. */
-export function isMisheard({ text, confidence }: { text: string; confidence: number }): boolean {
+/** Whether a word was probably misheard. Which words are common is known for English alone. */
+export function isMisheard(
+  { text, confidence }: { text: string; confidence: number },
+  language: Language = 'en',
+): boolean {
   // "we" of "we're".
   const word = text.toLowerCase().match(/[\p{L}\p{N}-]+/u)?.[0] ?? '';
-  const isCommon = isFunctionWord(word) || isListed(word);
+  const isCommon = language !== 'en' || isFunctionWord(word) || isListed(word);
   return confidence < (isCommon ? misheardBelow.common : misheardBelow.rare);
 }
 

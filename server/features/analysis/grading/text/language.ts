@@ -1,11 +1,12 @@
 import type { Note } from '#contract/interview/notes.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { francAll } from 'franc-min';
 import { isListed } from './frequency.ts';
 import { type SpokenText, isFunctionWord } from './words.ts';
 
 /**
- * Whether an answer is in another language than English. The recogniser knows English only, and writes English words for
- * whatever it hears, but it gives them little probability. A typed answer is read by its letters (franc, after Cavnar and
+ * Whether an answer is in another language than its interview. The recogniser of a language writes its words for whatever it
+ * hears, but it gives them little probability. A typed answer is read by its letters (franc, after Cavnar and
  * Trenkle 1994).
  */
 
@@ -24,8 +25,11 @@ const fewestWords = 8;
  * with the typed answers of `npm run eval:speech`.
  */
 const fewFunctionWords = 0.2;
-const unlike = { english: 0.82, words: 0.72 };
-const notQuiteLike = { english: 0.9, words: 0.3 };
+const unlike = { share: 0.82, words: 0.72 };
+const notQuiteLike = { share: 0.9, words: 0.3 };
+
+/** How franc names the languages of interviews (ISO 639-3). */
+const CODES: Record<Language, string> = { en: 'eng', es: 'spa', de: 'deu' };
 /** Shorter words are alike in many languages. */
 const longWord = 4;
 /** In a short text these look the same as Hindi; whoever writes them mostly writes Hindi too. */
@@ -36,9 +40,14 @@ const widelySpoken = ['ind', 'tur', 'rus'];
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The note on an answer in another language than English, or in none that the recogniser could follow; null for English. */
-export function otherLanguage({ text, segments = [], voiceSeconds = 0 }: SpokenText): Note | null {
-  const other = languageOf(text);
+/** The note on an answer in another language than its interview, or in none that the recogniser could follow; else null. */
+export function otherLanguage({
+  text,
+  language = 'en',
+  segments = [],
+  voiceSeconds = 0,
+}: SpokenText): Note | null {
+  const other = otherThan(language, text);
   if (other !== null) return { code: 'other-language', said: other };
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
   if (words < fewestHeard && voiceSeconds < leastVoiceSeconds) return null;
@@ -48,25 +57,27 @@ export function otherLanguage({ text, segments = [], voiceSeconds = 0 }: SpokenT
   return confidence >= followed ? null : { code: 'not-followed' };
 }
 
-/** The name of the language of a text, if it is another than English. */
-function languageOf(text: string): string | null {
+/** The name of the language of a text, if it is another than this one. */
+function otherThan(language: Language, text: string): string | null {
   // Single letters are the formulas of an answer: a σ is no Greek.
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]{2,}/gu) ?? [];
   const likely = francAll(text, { ignore });
   const best = likely[0]?.[0];
-  if (words.length === 0 || best === undefined || best === 'und' || best === 'eng') return null;
-  const english = likely.find(([code]) => code === 'eng')?.[1];
+  if (words.length === 0 || best === undefined || best === 'und' || best === CODES[language]) return null;
+  const own = likely.find(([code]) => code === CODES[language])?.[1];
   // Without one the text is not in Latin letters at all.
-  if (english !== undefined && !isForeign(words, english)) return null;
+  if (own !== undefined && !isForeign(words, own, language)) return null;
   const likeliest = likely.filter(([, share]) => share >= asLikely).map(([code]) => code);
   const named = likeliest.length === 1 ? best : likeliest.find((code) => widelySpoken.includes(code));
   return (named === undefined ? undefined : names.of(named)) ?? 'another language';
 }
 
-function isForeign(words: readonly string[], english: number): boolean {
+/** `own` is how likely its own language is. Lists of words are there for English alone. */
+function isForeign(words: readonly string[], own: number, language: Language): boolean {
   if (words.length < fewestWords) return false;
+  if (language !== 'en') return own < unlike.share;
   if (words.filter(isFunctionWord).length >= fewFunctionWords * words.length) return false;
   const long = words.filter((word) => word.length >= longWord);
   const known = long.filter(isListed).length / Math.max(1, long.length);
-  return [unlike, notQuiteLike].some((limit) => english < limit.english && known < limit.words);
+  return [unlike, notQuiteLike].some((limit) => own < limit.share && known < limit.words);
 }

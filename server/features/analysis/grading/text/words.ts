@@ -1,3 +1,4 @@
+import type { Language } from '#contract/messages/languages.ts';
 import { tellingness } from './frequency.ts';
 import { type Piece, readNumbers } from './numbers.ts';
 import { type Shape, shapeOf } from './similarity.ts';
@@ -7,6 +8,8 @@ import { longForm } from './synonyms.ts';
 /** What was said, with or without times. A speech transcript has this shape. */
 export interface SpokenText {
   text: string;
+  /** English where it is missing. */
+  language?: Language | undefined;
   /** Seconds in which a voice was heard, and how many of them gave words; absent for plain text. */
   voiceSeconds?: number;
   speechSeconds?: number;

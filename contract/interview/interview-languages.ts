@@ -1,0 +1,19 @@
+import type { Language } from '../messages/languages.ts';
+
+/** The languages whose answers the analysis grades by their words. */
+export const GRADED_LANGUAGES: readonly Language[] = ['en'];
+
+export const isGraded = (language: Language): boolean => GRADED_LANGUAGES.includes(language);
+
+/**
+ * What an interview in a language offers: answers are written down and graded, written down for people who decide, or only
+ * recorded.
+ */
+export const LANGUAGE_OFFERS = ['graded', 'heard', 'recorded'] as const;
+export type LanguageOffer = (typeof LANGUAGE_OFFERS)[number];
+
+/** Words that nobody wrote down can't be graded. */
+export const offerOf = ({ heard, graded }: { heard: boolean; graded: boolean }): LanguageOffer => {
+  if (!heard) return 'recorded';
+  return graded ? 'graded' : 'heard';
+};
