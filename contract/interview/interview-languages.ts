@@ -1,4 +1,6 @@
+import * as said from '../messages/en/interview-languages.ts';
 import type { Language } from '../messages/languages.ts';
+import { language as spoken, locale } from '../messages/message.ts';
 
 /** The languages whose answers the analysis grades by their words. */
 export const GRADED_LANGUAGES: readonly Language[] = ['en'];
@@ -17,3 +19,10 @@ export const offerOf = ({ heard, graded }: { heard: boolean; graded: boolean }):
   if (!heard) return 'recorded';
   return graded ? 'graded' : 'heard';
 };
+
+/** Tells whoever reads another language than that of an interview. */
+export function languageNote(language: Language): string[] {
+  if (language === spoken()) return [];
+  const name = new Intl.DisplayNames(locale(), { type: 'language' }).of(language) ?? language;
+  return [said.heldIn({ language: name })];
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../messages/languages.ts';
 import { knownLanguage } from '../shared/language.ts';
+import { LANGUAGE_OFFERS } from './interview-languages.ts';
 import { USUAL_ANSWERS } from './answer-times.ts';
 import {
   ANSWER_SECONDS_MAX,
@@ -49,4 +50,6 @@ export const answerSettings = z.object({
   answerSeconds: z.number(),
   followUps: z.boolean(),
   language: z.enum(LANGUAGES),
+  /** What the language offers on this server. */
+  offer: z.enum(LANGUAGE_OFFERS),
 });

@@ -83,7 +83,11 @@ test('an interview keeps the language that its job had when it was scheduled', a
   const shown = expectSuccess(await world.call(getJobById, { jobId: job.id }, candidate.token));
   expect(shown.interviewProcessId?.settings.language).toBe('de');
   // The follow-ups of the question bank are in English.
-  expect(await sessionOf(candidate, applicationId)).toMatchObject({ language: 'es', followUps: false });
+  expect(await sessionOf(candidate, applicationId)).toMatchObject({
+    language: 'es',
+    offer: 'recorded',
+    followUps: false,
+  });
   const later = await scheduled('Dora Danach');
   expect(await sessionOf(later.candidate, later.applicationId)).toMatchObject({ language: 'de' });
   await change('es');

@@ -29,6 +29,7 @@ import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { offerIn } from '#server/platform/speech/offer-in.ts';
 import { beginPart } from './handover/holder-store.ts';
 import { assertHolds, holderFor, turnOf } from './handover/holding.ts';
 import {
@@ -87,11 +88,16 @@ export async function start(
     proctoring: await proctoringFor(ctx.db, application),
     ...timesOf(application),
     followUps: application.follow_ups,
-    language: application.language,
+    ...languageOf(ctx, application),
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
     ...grantedOf(application),
   };
 }
+
+const languageOf = ({ speech }: Context, { language }: ApplicationRow) => ({
+  language,
+  offer: offerIn(speech, language),
+});
 
 const grantedOf = (application: ApplicationRow) => ({
   hasBreaks: application.has_breaks,
@@ -148,7 +154,7 @@ export async function showSession(
     ...timesOf(application),
     ...grantedOf(application),
     followUps: application.follow_ups,
-    language: application.language,
+    ...languageOf(ctx, application),
     isFollowUpsSettled: !application.follow_ups || interview?.follow_ups_settled_at instanceof Date,
     retention: await keptFor(ctx, db, application),
     questions: hasConsent(interview) ? await questionsOfSession(db, application) : [],

@@ -34,6 +34,7 @@ const USUAL = {
   answerSeconds: 120,
   followUps: false,
   language: 'en',
+  offer: 'graded',
 };
 
 let world: World;
@@ -188,14 +189,14 @@ describe('the settings of a job', () => {
     };
     const made = await jobWith(settings);
     const copy = expectSuccess(await world.call(copyJob, { jobId: made.id }, employer.token));
-    expect(await settingsIn(copy._id)).toEqual(settings);
+    expect(await settingsIn(copy._id)).toEqual({ ...settings, offer: 'recorded' });
     const saved = expectSuccess(
       await world.call(saveTemplate, { jobId: made.id, name: 'With settings' }, employer.token),
     );
     const begun = expectSuccess(
       await world.call(startFromTemplate, { templateId: saved.templateId }, employer.token),
     );
-    expect(await settingsIn(begun._id)).toEqual(settings);
+    expect(await settingsIn(begun._id)).toEqual({ ...settings, offer: 'recorded' });
   });
 
   test('of a posted job wait until they are published, and are for later interviews alone', async () => {

@@ -1,10 +1,10 @@
 import * as contract from '#contract/account/master.ts';
-import { isGraded, offerOf } from '#contract/interview/interview-languages.ts';
 import { LANGUAGES } from '#contract/messages/languages.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { type Route, employerRoute, openRoute, reply } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
+import { offerIn } from '#server/platform/speech/offer-in.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
 import { type Named, type NamedList, masterSkills, namedList, presentNamed, questionBank } from './store.ts';
 import { pageInMemory } from '#server/platform/paging.ts';
@@ -35,7 +35,7 @@ export const mastersRoutes: Route[] = [
     reply(
       LANGUAGES.map((language) => ({
         language,
-        offer: offerOf({ heard: ctx.speech.hears(language), graded: isGraded(language) }),
+        offer: offerIn(ctx.speech, language),
       })),
     ),
   ),

@@ -123,6 +123,7 @@ describe('the other steps', () => {
         answerSeconds: 120,
         followUps: false,
         language: 'en',
+        offer: 'graded',
       },
       proctoring: 'enforced',
     });

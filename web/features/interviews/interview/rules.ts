@@ -1,3 +1,4 @@
+import type { LanguageOffer } from '#contract/interview/interview-languages.ts';
 import { USUAL_ANSWERS, type AnswerSettings } from '#contract/interview/answer-times.ts';
 import type { Language } from '#contract/messages/languages.ts';
 import { USUAL_RETENTION, type KeptFor } from '#contract/privacy/retention.ts';
@@ -13,6 +14,8 @@ export interface Rules extends AnswerSettings {
   followUps: boolean;
   /** In which the questions are asked and answered. */
   language: Language;
+  /** What becomes of the answers in this language. */
+  offer: LanguageOffer;
   /** For how long the company keeps what is recorded. */
   retention: KeptFor;
 }
@@ -24,6 +27,7 @@ export const USUAL_RULES: Rules = {
   inWriting: false,
   followUps: false,
   language: 'en',
+  offer: 'graded',
   retention: USUAL_RETENTION,
 };
 
