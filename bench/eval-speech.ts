@@ -6,13 +6,14 @@
  *   npm run eval:speech [-- DIRECTORY]
  *
  * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line {"file", "seconds",
- * "transcript", "style"} for each WAV file. SPEECH_MODEL_DIR chooses another model.
+ * "transcript", "style"} for each WAV file. SPEECH_MODELS=en:FOLDER chooses another model.
  * server/testing/voices/word-errors.ts defines how words are compared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuUsage, env, exit, stdout } from 'node:process';
 import { pino } from 'pino';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
@@ -51,7 +52,7 @@ const changed = changedFiles('speech', directory);
 if (changed.length > 0) stdout.write(`Others than those of the README's figures: ${changed.join(', ')}.\n`);
 
 const speech = createSpeech({
-  modelDirectory: env['SPEECH_MODEL_DIR'],
+  models: loadConfig().speechModels,
   threads: 1,
   log: pino({ level: 'warn' }),
 });

@@ -62,6 +62,16 @@ const COMMANDS: Record<string, Command> = {
     does: 'checks the settings without starting anything',
     run: async () => (await import('./command/check-config.ts')).checkConfig(),
   },
+  models: {
+    does: 'lists the languages of interviews with their speech models; ends with 1 if one was changed',
+    run: async () => (await import('./command/models.ts')).listModels(),
+  },
+  'models add': {
+    takes: 'LANGUAGE [FILE]',
+    does: 'installs the speech model of a language once its licence was confirmed; from npm, or from FILE of npm pack',
+    run: async ({ values: [language = '', file] }) =>
+      (await import('./command/models.ts')).addModel(language, file),
+  },
   migrate: {
     takes: '[--dry-run]',
     does: 'upgrades the database without starting Roundone; --dry-run only says what would be done',

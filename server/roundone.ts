@@ -148,7 +148,7 @@ async function prepare({ config, port, log, database }: OpenedData): Promise<Con
       mail: createMail({ ...config, db: database.db, log, clock: systemClock }),
       scanner: createScanner(config.clamd),
       speech: createSpeech({
-        modelDirectory: config.speechModelDirectory,
+        models: config.speechModels,
         known: demonstrationTranscripts(),
         log,
       }),

@@ -45,15 +45,15 @@ async function endApplication(): Promise<void> {
     db,
   );
   await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
-      proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds)
-    VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>', 'enforced', 3, 0, 0, 180)`.execute(
+      proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds, language)
+    VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>', 'enforced', 3, 0, 0, 180, 'en')`.execute(
     db,
   );
   await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, travel_preferred,
     relocation_preferred, resume_file_id, outcome, told_outcome, stage_since, report_public, time_factor, open_days, thinking_seconds, retakes,
-    answer_seconds)
+    answer_seconds, language)
     VALUES ('ended', ${job}, ${candidate}, ${employer}, true, true, ${candidate}, 'withdrawn',
-      'withdrawn', now() - interval '2 years', true, 1, 3, 0, 0, 180)`.execute(db);
+      'withdrawn', now() - interval '2 years', true, 1, 3, 0, 0, 180, 'en')`.execute(db);
 }
 
 /** What an upgrade says, with FOLDER for the folder of its backups and TIME for the time in a name. */

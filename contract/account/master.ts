@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as said from '../messages/en/rules.ts';
-import { EVERYONE, EMPLOYER, endpoint, pagingOf } from '../shared/endpoint.ts';
+import { EVERYONE, EMPLOYER, endpoint, noInput, pagingOf } from '../shared/endpoint.ts';
+import { LANGUAGE_OFFERS } from '../interview/interview-languages.ts';
+import { LANGUAGES } from '../messages/languages.ts';
 import { ID_MAX, SKILLS_MAX } from '../shared/limits.ts';
 import { named, text } from '../shared/rules.ts';
 
@@ -36,6 +38,16 @@ export const getMasterCommunicationMode = master(
   'getMasterCommunicationMode',
   'Ways to hold an interview round.',
 );
+export const getInterviewLanguages = endpoint({
+  method: 'GET',
+  path: 'master/getInterviewLanguages',
+  scope: 'jobs:read',
+  summary:
+    'The languages that an AI interview can be held in, and what each offers here: answers are written down and graded, written down for people, or only recorded.',
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.array(z.object({ language: z.enum(LANGUAGES), offer: z.enum(LANGUAGE_OFFERS) })),
+});
 export const getMasterOfferedBenefits = master('getMasterOfferedBenefits', 'Benefits that a job may offer.');
 export const getMasterRelocationBenefits = master('getMasterRelocationBenefits', 'Help with relocation.');
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../messages/languages.ts';
+import { knownLanguage } from '../shared/language.ts';
+import { LANGUAGE_OFFERS } from './interview-languages.ts';
 import { USUAL_ANSWERS } from './answer-times.ts';
 import {
   ANSWER_SECONDS_MAX,
@@ -27,6 +30,8 @@ export const interviewSettings = z.object({
   ),
   /** Whether an answer that lacks an expected idea is followed by one question more (contract/interview/follow-ups.ts). */
   followUps: z.boolean({ error: rules.followUps }),
+  /** In which its questions are asked and answered; contract/interview/interview-languages.ts says what that offers. */
+  language: knownLanguage,
 });
 export type InterviewSettings = z.output<typeof interviewSettings>;
 
@@ -35,6 +40,7 @@ export const USUAL_SETTINGS: InterviewSettings = {
   openDays: INTERVIEW_OPEN_DAYS,
   ...USUAL_ANSWERS,
   followUps: false,
+  language: 'en',
 };
 
 /** The settings of an interview, as answers tell them. */
@@ -43,4 +49,7 @@ export const answerSettings = z.object({
   retakes: z.number(),
   answerSeconds: z.number(),
   followUps: z.boolean(),
+  language: z.enum(LANGUAGES),
+  /** What the language offers on this server. */
+  offer: z.enum(LANGUAGE_OFFERS),
 });

@@ -16,6 +16,8 @@ const SENTENCES = {
   'other-language': said.otherLanguage,
   'not-followed': said.notFollowed,
   unreadable: said.unreadable,
+  'not-heard': said.notHeard,
+  'not-graded': said.notGraded,
   interrupted: said.interrupted,
   'nothing-heard': said.nothingHeard,
   'no-key': said.noKey,
@@ -75,6 +77,8 @@ const UNREAD: readonly NoteCode[] = [
   'other-language',
   'not-followed',
   'unreadable',
+  'not-heard',
+  'not-graded',
   'nothing-heard',
   'no-key',
 ];

@@ -141,6 +141,7 @@ export interface ApplicationsTable {
   report_closed_by_candidate: Generated<boolean>;
   follow_ups: Generated<boolean>;
   source: string | null;
+  language: string;
 }
 
 export interface AttemptsTable {
@@ -775,6 +776,7 @@ export interface JobsTable {
   taken_down_reason: string | null;
   opens_again: Generated<boolean>;
   follow_ups: Generated<boolean>;
+  language: string;
 }
 
 export interface LearnedVerdictsTable {

@@ -18,10 +18,10 @@ export function createSharedSpeech(log: Logger): Speech {
   const speech = createSpeech({ log, known });
   return {
     ...speech,
-    transcribe: async (wav) => {
+    transcribe: async (wav, language) => {
       const bytes = wav.byteLength;
       const sha256 = createHash('sha256').update(wav).digest('hex');
-      const transcript = await speech.transcribe(wav);
+      const transcript = await speech.transcribe(wav, language);
       if (!known.some((recording) => recording.sha256 === sha256)) {
         const recording = { bytes, sha256, transcript };
         known.push(recording);

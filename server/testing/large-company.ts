@@ -65,7 +65,7 @@ export async function fillCompany(
     )
     INSERT INTO applications (id, job_id, candidate_id, employer_id, stage, outcome, told_stage, told_outcome,
       stage_since, travel_preferred, relocation_preferred, resume_file_id, applied_at, decided_at, interview_at,
-      criteria_percent, criteria_failed, report_public, time_factor, open_days, thinking_seconds, retakes, answer_seconds)
+      criteria_percent, criteria_failed, report_public, time_factor, open_days, thinking_seconds, retakes, answer_seconds, language)
     SELECT replace(gen_random_uuid()::text, '-', ''),
       CASE WHEN n % 3 = 0 OR ${jobs.length}::int = 0 THEN one.id
         ELSE (${jobs.map(({ id }) => id)}::uuid[])[1 + n / 5 % greatest(${jobs.length}::int, 1)] END,
@@ -75,7 +75,7 @@ export async function fillCompany(
       CASE WHEN applicants.status NOT IN ('PENDING', 'REJECTED') THEN interview_at END,
       -- Some wait for their comparison, some failed, some match nothing of the job.
       CASE WHEN n % 20 > 0 THEN n * 37 % 101 END, n % 50 = 0,
-      true, 1, one.interview_open_days, one.thinking_seconds, one.retakes, one.answer_seconds
+      true, 1, one.interview_open_days, one.thinking_seconds, one.retakes, one.answer_seconds, one.language
     FROM applicants
       JOIN jobs AS one ON one.id = ${likeness.jobId}::uuid
       JOIN candidates ON candidates.user_id = ${likeness.candidateId}::uuid

@@ -33,7 +33,7 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
       INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
         education_id, misc_info, interview_process, work_address, work_country_id, work_state_id, work_city_id,
         work_zip_code, boarding_requirement_ids, published_at, salary, proctoring, interview_open_days, thinking_seconds, retakes,
-        answer_seconds)
+        answer_seconds, language)
       SELECT 'BENCH' || n, employer_id, 'open',
         (${LEVELS}::text[])[1 + (n * 7) % ${LEVELS.length}::int] || ' Field' || floor(${FIELDS}::int * power(random(), 3)) || ' '
           || (${ROLES}::text[])[1 + floor(${ROLES.length}::int * power(random(), 2))::int],
@@ -45,7 +45,7 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
         interview_process, work_address, work_country_id,
         (${states.map((state) => state.id)}::text[])[1 + floor(50 * power(random(), 2))::int], work_city_id, work_zip_code,
         boarding_requirement_ids, now() - n * interval '1 minute', (40000 + (n * 37) % 100000)::text,
-        proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds
+        proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds, language
       FROM jobs, generate_series(${from}::int, ${Math.min(from + batch, count) - 1}::int) AS n
       WHERE id = ${jobId}`.execute(tx);
     });

@@ -143,6 +143,14 @@ export const followUps = icu('Nachfragen');
 export const followUpsAbout = icu(
   'Nach der letzten Frage gibt es zu einer Antwort, der ein erwarteter Gedanke fehlt, eine weitere Frage. Sie ist für alle dieselbe, denen er fehlt; ein Interview hat höchstens {max, number}. Man kann sie überspringen, und eine Antwort darauf senkt nie eine Punktzahl. Nachfragen gibt es nur zu Fragen aus dem Fragenkatalog, nicht zu Ihren eigenen.',
 );
+export const interviewLanguage = icu('Sprache des Interviews');
+export const languageGraded = icu(
+  'Das Gesagte wird aufgeschrieben. Antworten werden bewertet, wenn ihre Worte dafür genügen; über den Rest entscheiden Sie.',
+);
+export const languageHeard = icu('Das Gesagte wird aufgeschrieben, und Sie entscheiden über jede Antwort.');
+export const languageRecorded = icu(
+  'Interviews werden nur aufgezeichnet: Sie hören jede Antwort an und entscheiden.',
+);
 export const proctoring = icu('Aufsicht beim KI-Interview');
 export const enforced = icu('Streng');
 export const enforcedAbout = icu(

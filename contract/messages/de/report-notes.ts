@@ -14,6 +14,12 @@ export const notFollowed = icu(
   'Wir konnten dieser Antwort nicht folgen. Vielleicht ist sie in einer anderen Sprache oder schwer zu verstehen: Bitte hören Sie sie an.',
 );
 export const unreadable = icu('Wir konnten diese Aufnahme nicht lesen. Bitte hören Sie sie an.');
+export const notHeard = icu(
+  'Nur aufgezeichnet, weil wir diese Sprache nicht aufschreiben können: Ein Mensch hört sie an und entscheidet.',
+);
+export const notGraded = icu(
+  'Antworten in dieser Sprache bewerten wir nicht: Ein Mensch liest sie und entscheidet.',
+);
 export const interrupted = icu('{interruption}.');
 export const brokeOff = icu('Aufnahme abgebrochen');
 export const interruptedFor = icu('Aufnahme unterbrochen: {duration}');

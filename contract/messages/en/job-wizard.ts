@@ -148,6 +148,12 @@ export const followUps = icu('Follow-up questions');
 export const followUpsAbout = icu(
   'After the last question, an answer that misses an expected idea gets one more question. It’s the same for everyone who misses it, and an interview has at most {max, number} of them. Candidates can skip them, and answering one never lowers a score. Only questions from the question bank have follow-ups, not your own.',
 );
+export const interviewLanguage = icu('Language of the interview');
+export const languageGraded = icu(
+  'What people say is written down. Answers are graded where their words settle them; you decide the rest.',
+);
+export const languageHeard = icu('What people say is written down, and you decide on each answer.');
+export const languageRecorded = icu('Interviews are only recorded: you listen to each answer and decide.');
 export const proctoring = icu('Proctoring of the AI interview');
 export const enforced = icu('Enforced');
 export const enforcedAbout = icu('Leaving the interview window is noted, and can end the interview.');

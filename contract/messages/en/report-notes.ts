@@ -14,6 +14,10 @@ export const notFollowed = icu(
   'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.',
 );
 export const unreadable = icu('We couldn’t read this recording. Please listen to it.');
+export const notHeard = icu(
+  'Recorded only, because we can’t write down this language: a person listens and decides.',
+);
+export const notGraded = icu('We don’t grade answers in this language: a person reads it and decides.');
 export const interrupted = icu('{interruption}.');
 export const brokeOff = icu('Recording broke off');
 export const interruptedFor = icu('Recording interrupted for {duration}');

@@ -137,6 +137,12 @@ export const followUps = icu('Preguntas de seguimiento');
 export const followUpsAbout = icu(
   'Después de la última pregunta, una respuesta a la que le falta una idea esperada recibe una pregunta más. Es la misma para quienes no la mencionan, y una entrevista tiene como máximo {max, number}. Los candidatos pueden saltarlas, y responder nunca baja una puntuación. Solo las preguntas del banco tienen seguimiento, no las tuyas.',
 );
+export const interviewLanguage = icu('Idioma de la entrevista');
+export const languageGraded = icu(
+  'Lo que se dice se transcribe. Las respuestas se evalúan cuando sus palabras bastan; el resto lo decides tú.',
+);
+export const languageHeard = icu('Lo que se dice se transcribe, y tú decides sobre cada respuesta.');
+export const languageRecorded = icu('Las entrevistas solo se graban: escuchas cada respuesta y decides.');
 export const proctoring = icu('Supervisión de la entrevista con IA');
 export const enforced = icu('Estricta');
 export const enforcedAbout = icu(

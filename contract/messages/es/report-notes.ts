@@ -10,6 +10,10 @@ export const notFollowed = icu(
   'No hemos podido seguir esta respuesta. Puede estar en otro idioma o ser difícil de oír: escúchala.',
 );
 export const unreadable = icu('No hemos podido leer esta grabación. Escúchala.');
+export const notHeard = icu(
+  'Solo grabada, porque no podemos transcribir este idioma: una persona la escucha y decide.',
+);
+export const notGraded = icu('No evaluamos respuestas en este idioma: una persona la lee y decide.');
 export const interrupted = icu('{interruption}.');
 export const brokeOff = icu('La grabación se cortó');
 export const interruptedFor = icu('Grabación interrumpida durante {duration}');

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { USUAL_SETTINGS } from '#contract/interview/interview-settings.ts';
+import { storedLanguage } from '#contract/shared/language.ts';
 import { DAY_MS, OPEN_DAYS_MAX, USUAL_TIME_FACTOR } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -17,11 +18,12 @@ import { storedCriteriaParts, storedScheduledQuestions } from './stored-applicat
 type StoredRow = Selectable<Schema['applications']>;
 export type ApplicationRow = ReturnType<typeof readApplication<StoredRow>>;
 
-export function readApplication<Row extends Pick<StoredRow, 'id' | 'criteria_parts' | 'question_ids'>>(
-  row: Row,
-) {
+export function readApplication<
+  Row extends Pick<StoredRow, 'id' | 'criteria_parts' | 'question_ids' | 'language'>,
+>(row: Row) {
   return {
     ...row,
+    language: storedLanguage.parse(row.language),
     criteria_parts: storedCriteriaParts.readNullable(row.criteria_parts, row.id),
     question_ids: storedScheduledQuestions.readNullable(row.question_ids, row.id),
   };
@@ -56,6 +58,7 @@ export async function insertApplication(
       thinking_seconds: USUAL_SETTINGS.thinkingSeconds,
       retakes: USUAL_SETTINGS.retakes,
       answer_seconds: USUAL_SETTINGS.answerSeconds,
+      language: USUAL_SETTINGS.language,
     })
     .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doNothing())
     .returning('id')

@@ -13,6 +13,7 @@ export type Terms = Pick<
   | 'retakes'
   | 'answer_seconds'
   | 'follow_ups'
+  | 'language'
   | 'time_factor'
   | 'record_only'
   | 'has_breaks'

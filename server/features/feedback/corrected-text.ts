@@ -60,7 +60,7 @@ export function correctText(
     }),
     replacedWords: corrections.reduce((sum, { wordCount }) => sum + wordCount, 0),
     newWords: pieces.filter(({ corrected }) => corrected).length,
-    spoken: { text: answer, segments: segmentsOf(pieces) },
+    spoken: { text: answer, language: transcript.language, segments: segmentsOf(pieces) },
   };
 }
 

@@ -10,6 +10,6 @@ export interface HeardWord extends Word {
 export function heardWords(transcript: Transcript): HeardWord[] {
   const isDoubtful = hearingNote(transcript) !== null;
   return transcript.segments.flatMap(({ words }) =>
-    words.map((word) => ({ ...word, unsure: isDoubtful || isMisheard(word) })),
+    words.map((word) => ({ ...word, unsure: isDoubtful || isMisheard(word, transcript.language) })),
   );
 }

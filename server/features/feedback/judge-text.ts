@@ -1,3 +1,4 @@
+import { isGraded } from '#contract/interview/interview-languages.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import { gradeSpoken } from '#server/features/analysis/grade-spoken.ts';
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
@@ -32,7 +33,8 @@ export async function judgeText(
     const hearing = hearingNote(spoken);
     const nothing: Note[] = spoken.text === '' ? [{ code: 'silent' }] : [];
     const notes = hearing === null ? nothing : [hearing];
-    const reasons = notes.length > 0 ? [] : summarisePersonal(spoken);
+    const isRead = notes.length === 0 && isGraded(spoken.language ?? 'en');
+    const reasons = isRead ? summarisePersonal(spoken) : [];
     return { judgement: { ...UNSCORED, reasons, notes } };
   }
   const reference = question.answer ?? '';
@@ -47,7 +49,7 @@ export async function judgeText(
   return { judgement: asJudgement(grade), analysers };
 }
 
-const UNSCORED = {
+export const UNSCORED = {
   verdict: NOT_SCORED,
   score: null,
   certainty: null,

@@ -4,6 +4,7 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById, lockApplication } from '#server/features/applications/store.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import type { Settled } from '#contract/interview/settled.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/interview/verdicts.ts';
@@ -24,7 +25,7 @@ import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
 import { heardWords } from './heard-words.ts';
-import { ANALYSER, asJudgement } from './judge-text.ts';
+import { ANALYSER, UNSCORED, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
 import { learnForReport } from './question-review/learn.ts';
@@ -115,7 +116,13 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
       .map(async (question) => {
         const followUp = questions.find(({ followUpOf }) => followUpOf === question.id);
         const more = followUp && { question: followUp, given: given.get(followUp.id) };
-        const { stored, analysers } = await assess(ctx, question, given.get(question.id), more);
+        const { stored, analysers } = await assess(
+          ctx,
+          application.language,
+          question,
+          given.get(question.id),
+          more,
+        );
         const seconds = broken(question.id, followUp?.id);
         return { stored: seconds === undefined ? stored : withInterruption(stored, seconds), analysers };
       }),
@@ -155,19 +162,20 @@ function withInterruption(stored: StoredAnswer, seconds: number | null): StoredA
   return { ...stored, verdict: 'Needs Review', score: null, certainty: 'low', settledBy: null, notes };
 }
 
-/** The grade of an unreadable recording: a person listens, and nobody gets a lower mark for it. */
-const UNREADABLE: Grade = {
+/** The grade of a recording without a transcript: a person listens, and nobody gets a lower mark for it. */
+const UNHEARD: Grade = {
   score: 0,
   verdict: 'Needs Review',
   certainty: 'low',
   settledBy: null,
   marksUsed: 0,
   ideas: [],
-  notes: [{ code: 'unreadable' }],
+  notes: [],
 };
 
 async function assess(
   ctx: Context,
+  language: Language,
   question: JobQuestion,
   given: AnswerRow | undefined,
   followUp?: { question: JobQuestion; given: AnswerRow | undefined },
@@ -191,8 +199,11 @@ async function assess(
     ...(followUp ? { followUp: storedFollowUp(followUp.question, followUp.given) } : {}),
   };
   if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };
-  if (question.kind === 'skill' && given?.transcription_status === 'failed')
-    return { stored: { ...base, ...asJudgement(UNREADABLE) } };
+  if (given?.transcription_status === 'failed') {
+    const judgement = question.kind === 'skill' ? asJudgement(UNHEARD) : UNSCORED;
+    const code = ctx.speech.hears(language) ? 'unreadable' : 'not-heard';
+    return { stored: { ...base, ...judgement, reasons: [], notes: [{ code }] } };
+  }
   const { judgement, analysers } = await judgeWithFollowUp(
     ctx,
     question,

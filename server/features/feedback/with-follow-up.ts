@@ -41,7 +41,8 @@ export function joined(first: SpokenText, second: SpokenText): SpokenText {
     .map((one) => one.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
     .join(' ');
   const [begun, ended] = [first.segments ?? [], second.segments ?? []];
-  if (begun.length === 0 || ended.length === 0) return { text };
+  const { language } = first;
+  if (begun.length === 0 || ended.length === 0) return { text, language };
   const later = endOf(first);
   const shift = <Piece extends { startSeconds: number; endSeconds: number }>(piece: Piece): Piece => ({
     ...piece,
@@ -50,6 +51,7 @@ export function joined(first: SpokenText, second: SpokenText): SpokenText {
   });
   return {
     text,
+    language,
     segments: [...begun, ...ended.map((segment) => ({ ...shift(segment), words: segment.words.map(shift) }))],
     ...(first.voiceSeconds === undefined || second.voiceSeconds === undefined
       ? {}

@@ -29,6 +29,7 @@ import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { offerIn } from '#server/platform/speech/offer-in.ts';
 import { beginPart } from './handover/holder-store.ts';
 import { assertHolds, holderFor, turnOf } from './handover/holding.ts';
 import {
@@ -87,10 +88,16 @@ export async function start(
     proctoring: await proctoringFor(ctx.db, application),
     ...timesOf(application),
     followUps: application.follow_ups,
+    ...languageOf(ctx, application),
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
     ...grantedOf(application),
   };
 }
+
+const languageOf = ({ speech }: Context, { language }: ApplicationRow) => ({
+  language,
+  offer: offerIn(speech, language),
+});
 
 const grantedOf = (application: ApplicationRow) => ({
   hasBreaks: application.has_breaks,
@@ -147,6 +154,7 @@ export async function showSession(
     ...timesOf(application),
     ...grantedOf(application),
     followUps: application.follow_ups,
+    ...languageOf(ctx, application),
     isFollowUpsSettled: !application.follow_ups || interview?.follow_ups_settled_at instanceof Date,
     retention: await keptFor(ctx, db, application),
     questions: hasConsent(interview) ? await questionsOfSession(db, application) : [],
@@ -302,7 +310,11 @@ export async function keepWritten(
     const { questionId, text } = request;
     if (!application.in_writing) throw new Refusal('interview.not-in-writing', refusals.notInWriting());
     if (ordinal === 0) throw badInput('questionId', rules.notAskedHere());
-    await putWrittenAnswer(tx, { ...attempt, questionId, at: now }, { ordinal, text });
+    await putWrittenAnswer(
+      tx,
+      { ...attempt, questionId, at: now },
+      { ordinal, text, language: application.language },
+    );
   });
 }
 

@@ -27,7 +27,15 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 
 type Settings = Partial<InterviewSettings>;
 
-const USUAL = { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, followUps: false };
+const USUAL = {
+  openDays: 3,
+  thinkingSeconds: 0,
+  retakes: 0,
+  answerSeconds: 120,
+  followUps: false,
+  language: 'en',
+  offer: 'graded',
+};
 
 let world: World;
 let employer: Person;
@@ -171,17 +179,24 @@ describe('the settings of a job', () => {
   });
 
   test('go with copies and templates', async () => {
-    const settings = { openDays: 9, thinkingSeconds: 15, retakes: 1, answerSeconds: 90, followUps: true };
+    const settings = {
+      openDays: 9,
+      thinkingSeconds: 15,
+      retakes: 1,
+      answerSeconds: 90,
+      followUps: true,
+      language: 'de' as const,
+    };
     const made = await jobWith(settings);
     const copy = expectSuccess(await world.call(copyJob, { jobId: made.id }, employer.token));
-    expect(await settingsIn(copy._id)).toEqual(settings);
+    expect(await settingsIn(copy._id)).toEqual({ ...settings, offer: 'recorded' });
     const saved = expectSuccess(
       await world.call(saveTemplate, { jobId: made.id, name: 'With settings' }, employer.token),
     );
     const begun = expectSuccess(
       await world.call(startFromTemplate, { templateId: saved.templateId }, employer.token),
     );
-    expect(await settingsIn(begun._id)).toEqual(settings);
+    expect(await settingsIn(begun._id)).toEqual({ ...settings, offer: 'recorded' });
   });
 
   test('of a posted job wait until they are published, and are for later interviews alone', async () => {

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { EndCause } from '#contract/interview/interview-course.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { isOf } from '#server/features/applications/attempt-store.ts';
@@ -253,7 +254,7 @@ export async function putChosenOption(db: Database, question: OfQuestion, option
 export async function putWrittenAnswer(
   db: Database,
   question: OfQuestion,
-  { ordinal, text }: { ordinal: number; text: string },
+  { ordinal, text, language }: { ordinal: number; text: string; language: Language },
 ): Promise<void> {
   await putAnswer(db, question, {
     ...NO_SOUND,
@@ -266,6 +267,7 @@ export async function putWrittenAnswer(
       speechSeconds: 0,
       confidence: null,
       model: '',
+      ...(language === 'en' ? {} : { language }),
     }),
     is_written: true,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#contract/messages/languages.ts';
 import { storedList, storedObject } from '#server/database/stored-json.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
 
@@ -29,6 +30,8 @@ const transcript = z.object({
   voiceSeconds: z.number().optional(),
   confidence: z.number().nullable(),
   model: z.string(),
+  /** Missing where it is English. */
+  language: z.enum(LANGUAGES).optional(),
 });
 
 export const storedTranscript = storedObject<Transcript>(

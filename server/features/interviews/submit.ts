@@ -116,7 +116,8 @@ async function keepRecording(
   const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
   const { ordinal, application } = owner;
   const of = { ...owner, questionId: question.id, at: ctx.clock.now() };
-  if (!file && application.in_writing) return putWrittenAnswer(tx, of, { ordinal, text: recording });
+  if (!file && application.in_writing)
+    return putWrittenAnswer(tx, of, { ordinal, text: recording, language: application.language });
   if (!file) throw badInput(path, said.answerIsPath());
   // Of an answer that came in parts, all parts count.
   if (await hasParts(tx, owner, question.id)) return;

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseReadings } from '#contract/interview/readings.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
+import { applicationById } from '#server/features/applications/store.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,16 +12,19 @@ import { transcribeTask } from './tasks.ts';
 import { withoutReading } from './without-reading.ts';
 
 /**
- * Transcribes an answer that has no transcript yet. Safe to repeat; an unreadable recording is marked as
- * such.
+ * Transcribes an answer that has no transcript yet. Safe to repeat; an unreadable recording, or one in a language without a
+ * model, is marked as such.
  */
 export async function transcribeAnswer(ctx: Context, answerId: string): Promise<void> {
   const answer = await answerById(ctx.db, answerId);
   if (!answer || answer.transcription_status !== 'waiting') return;
   const file = await fileById(ctx.db, answer.audio_file_id);
-  if (!file) throw new Error(`The recording of answer ${answerId} is gone.`);
+  const application = await applicationById(ctx.db, answer.application_id);
+  if (!file || !application) throw new Error(`The recording of answer ${answerId} is gone.`);
+  const { language } = application;
+  if (!ctx.speech.hears(language)) return setTranscript(ctx.db, answerId, file.id, null);
   try {
-    const heard = await transcribeOnce(ctx, file);
+    const heard = await transcribeOnce(ctx, file, language);
     const question = (await questionsByIds(ctx.db, [answer.question_id])).get(answer.question_id);
     const readings = parseReadings(answer.readings) ?? [];
     const transcript = withoutReading(heard, question?.question ?? '', readings);
@@ -55,12 +60,16 @@ export async function transcribeWaiting(ctx: Context, attempt: Attempt): Promise
 const underWay = new Map<string, Promise<Transcript>>();
 
 /** Where the report and a task of this process come to the same recording at once, both wait for one transcription. */
-function transcribeOnce(ctx: Context, file: { id: string; object_key: string }): Promise<Transcript> {
+function transcribeOnce(
+  ctx: Context,
+  file: { id: string; object_key: string },
+  language: Language,
+): Promise<Transcript> {
   const known = underWay.get(file.id);
   if (known) return known;
   const begun = ctx.files
     .bytes(file.object_key)
-    .then((wav) => ctx.speech.transcribe(wav))
+    .then((wav) => ctx.speech.transcribe(wav, language))
     .finally(() => underWay.delete(file.id));
   underWay.set(file.id, begun);
   return begun;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
+import { storedLanguage } from '#contract/shared/language.ts';
 import {
   WIZARD_STEPS,
   type WizardStepKey,
@@ -40,13 +41,17 @@ export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): 
 
 /** How the AI interviews of a job are held. */
 export const settingsOf = (
-  job: Pick<JobRow, 'interview_open_days' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'follow_ups'>,
+  job: Pick<
+    JobRow,
+    'interview_open_days' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'follow_ups' | 'language'
+  >,
 ): InterviewSettings => ({
   openDays: job.interview_open_days,
   thinkingSeconds: job.thinking_seconds,
   retakes: job.retakes,
   answerSeconds: job.answer_seconds,
   followUps: job.follow_ups,
+  language: storedLanguage.parse(job.language),
 });
 
 /** Which steps are done; a skipped step counts as done. */

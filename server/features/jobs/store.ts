@@ -153,6 +153,7 @@ export async function insertDraft(db: Database, alternateId: string, job: NewJob
       retakes: USUAL_SETTINGS.retakes,
       answer_seconds: USUAL_SETTINGS.answerSeconds,
       follow_ups: USUAL_SETTINGS.followUps,
+      language: USUAL_SETTINGS.language,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -174,7 +175,14 @@ export async function proctoringOf(db: Database, jobId: string): Promise<Proctor
 export async function interviewSettingsOf(db: Database, jobId: string): Promise<InterviewSettings> {
   const row = await db
     .selectFrom('jobs')
-    .select(['interview_open_days', 'thinking_seconds', 'retakes', 'answer_seconds', 'follow_ups'])
+    .select([
+      'interview_open_days',
+      'thinking_seconds',
+      'retakes',
+      'answer_seconds',
+      'follow_ups',
+      'language',
+    ])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   return settingsOf(row);

@@ -1,8 +1,10 @@
 import * as contract from '#contract/account/master.ts';
+import { LANGUAGES } from '#contract/messages/languages.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { type Route, employerRoute, openRoute, reply } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
+import { offerIn } from '#server/platform/speech/offer-in.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
 import { masterName } from './master-name.ts';
 import { type Named, type NamedList, masterSkills, namedList, presentNamed, questionBank } from './store.ts';
@@ -36,6 +38,14 @@ export const mastersRoutes: Route[] = [
     return reply(cities, undefined, nextCursor);
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
+  employerRoute(contract.getInterviewLanguages, async (ctx) =>
+    reply(
+      LANGUAGES.map((language) => ({
+        language,
+        offer: offerIn(ctx.speech, language),
+      })),
+    ),
+  ),
   employerRoute(contract.getInterviewQuestions, async (ctx, { input, caller }) =>
     reply({
       ...(await questionBank(ctx, caller, skillIdsAskedFor(input))),

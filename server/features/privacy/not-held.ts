@@ -77,7 +77,7 @@ const BY_REASON: Record<string, Record<string, string>> = {
     company_exports: 'id company_id asked_at state object_key bytes expires_at',
   },
   'belongs to a job': {
-    jobs: 'id alternate_id employer_id status status_before_delete designation job_type sector_id description_html contract_years contract_months salary annual_salary_range skills_submitted_at questions_submitted_at education_id misc_info interview_process work_address work_country_id work_state_id work_city_id work_zip_code boarding_requirement_ids proctoring published_at created_at updated_at changes_of designation_id is_remote pay_year blind_review template_name template_by interview_open_days thinking_seconds retakes answer_seconds follow_ups taken_down_at taken_down_reason opens_again',
+    jobs: 'id alternate_id employer_id status status_before_delete designation job_type sector_id description_html contract_years contract_months salary annual_salary_range skills_submitted_at questions_submitted_at education_id misc_info interview_process work_address work_country_id work_state_id work_city_id work_zip_code boarding_requirement_ids proctoring published_at created_at updated_at changes_of designation_id is_remote pay_year blind_review template_name template_by interview_open_days thinking_seconds retakes answer_seconds follow_ups language taken_down_at taken_down_reason opens_again',
     round_plans: 'job_id round minutes place kit',
     round_plan_members: 'job_id round member_id',
     job_changes: 'job_id part revision changed_at changed_by',

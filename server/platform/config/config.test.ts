@@ -65,7 +65,7 @@ describe('settings', () => {
       OIDC_ROLES: 'candidate, employer',
       OIDC_LINK_BY_EMAIL: 'on',
       COMPANY_DOMAINS: 'Example.com=2F1C9A34-0B5E-4C6D-8E7F-1A2B3C4D5E6F',
-      SPEECH_MODEL_DIR: folder,
+      SPEECH_MODELS: `en:${folder}, es:${folder}`,
       JUDGE_MODEL_DIR: folder,
       PROCESS: 'worker',
       DEMO: 'off',
@@ -101,7 +101,7 @@ describe('settings', () => {
         linksByEmail: true,
       },
       companyDomains: new Map([['example.com', '2f1c9a34-0b5e-4c6d-8e7f-1a2b3c4d5e6f']]),
-      speechModelDirectory: folder,
+      speechModels: { en: folder, es: folder },
       judgeModelDirectory: folder,
       process: 'worker',
       demo: 'off',
@@ -130,7 +130,10 @@ describe('settings', () => {
     ['OIDC_ISSUER', 'https://login.example.com/?a=b'],
     ['OIDC_ROLES', 'owner'],
     ['COMPANY_DOMAINS', 'example.com=someone'],
-    ['SPEECH_MODEL_DIR', '/no/such/folder'],
+    ['SPEECH_MODELS', 'es:/no/such/folder'],
+    ['SPEECH_MODELS', os.tmpdir()],
+    ['SPEECH_MODELS', `fr:${os.tmpdir()}`],
+    ['SPEECH_MODELS', `es:${os.tmpdir()},es:${os.tmpdir()}`],
     ['PROCESS', 'everything'],
     ['AUTH_SECRET', 'short'],
     ['SESSION_IDLE_DAYS', '91'],
@@ -140,6 +143,12 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
   ])('%s=%s is refused with a sentence that names the variable', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`(^|\n)${name} must be [^\n]+\\.`));
+  });
+
+  test('a setting that has another name now is refused with that name', () => {
+    expect(complaint({ SPEECH_MODEL_DIR: os.tmpdir() })).toBe(
+      'SPEECH_MODEL_DIR is SPEECH_MODELS now, with the language before the folder: en:FOLDER.',
+    );
   });
 
   test('all that is wrong is said at once, without the secrets themselves', () => {

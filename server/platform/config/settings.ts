@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { BANK_FIGURES, FIGURES_LEAST } from '#contract/company/question-limits.ts';
+import { LANGUAGES, type Language } from '#contract/messages/languages.ts';
 import { ROLES } from '#contract/shared/audience.ts';
 import { NAME_MAX } from '#contract/shared/limits.ts';
 import { MAIL_DOMAIN } from '#contract/shared/rules.ts';
@@ -149,12 +150,16 @@ export const settings = {
     expects: 'a folder that exists',
     schema: folder,
   }),
-  speechModelDirectory: setting({
-    env: 'SPEECH_MODEL_DIR',
-    doc: 'The folder of another Moonshine model.',
-    defaultDoc: 'the model that ships with the speech package',
-    expects: 'a folder that exists',
-    schema: folder,
+  speechModels: setting({
+    env: 'SPEECH_MODELS',
+    doc: 'The folders of the Moonshine models that write down what is said, by language, as `es:/models/es`, parted by commas. `roundone models` lists what there is. See [languages](speech.md#languages).',
+    defaultDoc: 'English alone, with the model that ships with the speech package',
+    expects: `languages with the folder of their model, which exists, such as es:/models/es, parted by commas; languages are ${LANGUAGES.join(', ')}`,
+    schema: list
+      .transform((parts) => parts.map((part) => /^([^:]*):(.*)$/.exec(part)?.slice(1)))
+      .pipe(z.array(z.tuple([z.enum(LANGUAGES), folder])))
+      .refine((pairs) => new Set(pairs.map(([language]) => language)).size === pairs.length)
+      .transform((pairs): Partial<Record<Language, string>> => Object.fromEntries(pairs)),
   }),
   process: setting({
     env: 'PROCESS',
@@ -191,11 +196,7 @@ export const settings = {
     doc: 'After how many days without use a login ends, remembered by the browser or not.',
     default: '14',
     expects: 'a whole number from 1 to 90',
-    schema: z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number)
-      .pipe(z.number().min(1).max(90)),
+    schema: wholeNumber(1, 90),
   }),
   oidcIssuer: setting({
     env: 'OIDC_ISSUER',
@@ -244,9 +245,8 @@ export const settings = {
     doc: 'Email domains that belong to companies by your word, as `example.com=ID`, parted by commas; the page *Single sign-on* shows the ID of the company. Other domains are verified by DNS.',
     defaultDoc: 'none',
     expects: 'pairs such as example.com=2f1c9a34-…, parted by commas',
-    schema: z
-      .string()
-      .transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('=')))
+    schema: list
+      .transform((pairs) => pairs.map((pair) => pair.toLowerCase().split('=')))
       .pipe(z.array(z.tuple([z.string().regex(MAIL_DOMAIN), z.uuid()])))
       .transform((pairs) => new Map(pairs)),
   }),

@@ -12,8 +12,8 @@ export interface ModelFiles {
 }
 
 const MOONSHINE = '@usefulsensors/moonshine-js';
-const ENCODER = 'encoder_model.onnx';
-const DECODER = 'decoder_model_merged.onnx';
+export const ENCODER = 'encoder_model.onnx';
+export const DECODER = 'decoder_model_merged.onnx';
 
 /**
  * Finds the files of the recogniser: those of the given directory (itself, or its folder `quantized`), else

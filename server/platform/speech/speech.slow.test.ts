@@ -86,7 +86,7 @@ test('closing in the middle of a recording rejects it', async () => {
 
 test('the tiny model works by its directory alone', async () => {
   const base = dirname(dirname(findModelFiles().encoder));
-  const tiny = createSpeech({ modelDirectory: join(dirname(base), 'tiny'), threads: 1, log });
+  const tiny = createSpeech({ models: { en: join(dirname(base), 'tiny') }, threads: 1, log });
   try {
     const transcript = await tiny.transcribe(readVoice(short.file));
     expect(wordErrorRate(short.text, transcript.text)).toBeLessThanOrEqual(0.2);

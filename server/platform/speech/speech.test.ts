@@ -51,5 +51,5 @@ test('recordings of next to nothing give no words', async () => {
 });
 
 test('a directory without a model is refused at once', () => {
-  expect(() => createSpeech({ modelDirectory: tmpdir(), log })).toThrow(/^No speech model in /);
+  expect(() => createSpeech({ models: { es: tmpdir() }, log })).toThrow(/^No speech model in /);
 });

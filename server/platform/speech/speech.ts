@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism, totalmem } from 'node:os';
 import type { Logger } from 'pino';
-import { findModelFiles } from './model-files.ts';
+import { LANGUAGES, type Language } from '#contract/messages/languages.ts';
+import { type ModelFiles, findModelFiles } from './model-files.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import { WAV_LIMITS } from './wav.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -39,18 +40,30 @@ export interface Transcript {
   confidence: number | null;
   /** Such as `moonshine-base@0.1.16`. */
   model: string;
+  /** The language of the model; English where it is missing. */
+  language?: Language | undefined;
 }
 
 export interface Speech {
-  /** Rejects with UnreadableAudio if the bytes are not a WAV recording that can be read. */
-  transcribe(wav: Uint8Array): Promise<Transcript>;
+  /** Whether there is a model of this language. */
+  hears(language: Language): boolean;
+  /**
+   * Rejects with UnreadableAudio if the bytes are not a WAV recording that can be read. Without a language it hears
+   * English.
+   */
+  transcribe(wav: Uint8Array, language?: Language): Promise<Transcript>;
   close(): Promise<void>;
 }
 
+export type SpeechModels = Partial<Record<Language, string>>;
+
 export interface SpeechOptions {
-  /** Another Moonshine model: a directory with `encoder_model.onnx` and `decoder_model_merged.onnx`. */
-  modelDirectory?: string;
-  /** The largest number of worker threads. Each loads the models, about 400 MB. */
+  /**
+   * The Moonshine models of languages: directories with `encoder_model.onnx` and `decoder_model_merged.onnx`. English has the
+   * one that ships with the package if none is named.
+   */
+  models?: SpeechModels;
+  /** The largest number of worker threads. Each loads the model of a language when it first hears it, about 400 MB. */
   threads?: number;
   /** A thread that had nothing to do for so long ends, and its memory is free. */
   idleMs?: number;
@@ -66,6 +79,13 @@ export interface KnownRecording {
   transcript: Transcript;
 }
 
+/** What a worker is asked. */
+export interface Request {
+  wav: Uint8Array;
+  language: Language;
+}
+/** The files of the model of each language that is heard. */
+export type Models = Partial<Record<Language, ModelFiles>>;
 /** What a worker answers to a recording. */
 export type Reply = { transcript: Transcript } | { unreadable: string };
 
@@ -77,16 +97,22 @@ const BYTES_PER_THREAD = 1.5 * 2 ** 30;
  */
 export function createSpeech(options: SpeechOptions): Speech {
   const size = options.threads ?? defaultThreads();
-  const model = findModelFiles(options.modelDirectory);
-  const pool = createWorkerPool<Uint8Array, Reply>({
+  const models: Models = {};
+  for (const language of LANGUAGES) {
+    const directory = options.models?.[language];
+    if (directory !== undefined || language === 'en') models[language] = findModelFiles(directory);
+  }
+  const pool = createWorkerPool<Request, Reply>({
     script: new URL('./transcriber.worker.ts', import.meta.url),
-    workerData: model,
+    workerData: models,
     size,
     idleMs: options.idleMs ?? IDLE_MS,
     log: options.log,
   });
 
-  async function transcribe(wav: Uint8Array): Promise<Transcript> {
+  async function transcribe(wav: Uint8Array, language: Language = 'en'): Promise<Transcript> {
+    const model = models[language];
+    if (model === undefined) throw new Error(`There is no speech model of the language ${language}.`);
     if (wav.byteLength > WAV_LIMITS.maxBytes) {
       throw new UnreadableAudio(
         `The recording is too large: at most ${WAV_LIMITS.maxBytes / 2 ** 20} MB can be read.`,
@@ -96,12 +122,12 @@ export function createSpeech(options: SpeechOptions): Speech {
     const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
     const known = transcriptOf(own, model.name, options.known ?? []);
     if (known) return known;
-    const reply = await pool.run(own);
+    const reply = await pool.run({ wav: own, language });
     if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
-    return reply.transcript;
+    return language === 'en' ? reply.transcript : { ...reply.transcript, language };
   }
 
-  return { transcribe, close: pool.close };
+  return { hears: (language) => models[language] !== undefined, transcribe, close: pool.close };
 }
 
 function transcriptOf(wav: Uint8Array, model: string, known: readonly KnownRecording[]): Transcript | null {

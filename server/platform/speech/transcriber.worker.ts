@@ -1,28 +1,27 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ModelFiles } from './model-files.ts';
 import { loadTranscriber } from './transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
-import type { Reply } from './speech.ts';
+import type { Models, Reply, Request } from './speech.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import type { WorkerMessage } from './worker-pool.ts';
 
 if (!parentPort) throw new Error('This file runs as a worker thread.');
 const port = parentPort;
-const files: ModelFiles = workerData;
+const models: Models = workerData;
 
 // On Linux each thread has its own niceness (setpriority(2)). The web server has priority over the recogniser.
 if (process.platform === 'linux') setPriority(0, 10);
 
-let loading: Promise<Transcriber> | null = null;
+const loading: Partial<Record<Request['language'], Promise<Transcriber>>> = {};
 
-port.on('message', async (message: WorkerMessage<Uint8Array>) => {
+port.on('message', async (message: WorkerMessage<Request>) => {
   // The message arrives between two calls of the models, so that no call is interrupted.
   if (message === 'end') process.exit();
   try {
-    loading ??= loadTranscriber(files);
-    const transcriber = await loading;
-    port.postMessage({ transcript: await transcriber.transcribe(message.request) } satisfies Reply);
+    const { wav, language } = message.request;
+    const transcriber = await (loading[language] ??= loadTranscriber(models[language]!));
+    port.postMessage({ transcript: await transcriber.transcribe(wav) } satisfies Reply);
   } catch (error) {
     if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message } satisfies Reply);
     // After any other error the models may be in a bad state. The thread ends, and the pool starts another.

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Group } from '@mantine/core';
+import type { Language } from '#contract/messages/languages.ts';
 import { MCQ_SECONDS } from '#contract/shared/limits.ts';
 import { AnswerOptions } from '#web/features/interviews/questions/answer-options.tsx';
 import { ChoiceActions } from '#web/features/interviews/questions/choice-actions.tsx';
@@ -8,13 +9,15 @@ import { QuestionHeading } from '#web/features/interviews/questions/question-hea
 
 export interface ChoicePracticeProps {
   question: { id: string; name: string; options: string[] };
+  /** Of the question; those of the practice are in English. */
+  lang?: Language | undefined;
   onAnswer: (option: string | null) => void;
 }
 
 const LOOK_EVERY_MS = 200;
 
 /** The multiple-choice question: four options and a clock. */
-export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
+export function ChoicePractice({ question, lang = 'en', onAnswer }: ChoicePracticeProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [leftMs, setLeftMs] = useState(MCQ_SECONDS * 1000);
@@ -35,6 +38,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading
           id={id}
+          lang={lang}
           question={{
             id: question.id,
             kind: 'mcq',
@@ -50,6 +54,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
         name={question.id}
         options={question.options}
         chosen={chosen}
+        lang={lang}
         onChoose={setChosen}
       />
       <ChoiceActions isChosen={chosen !== null} onNext={() => onAnswer(chosen)} />

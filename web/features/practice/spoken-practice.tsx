@@ -52,7 +52,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
     };
   }, [devices, onFailure]);
   useEffect(
-    () => (stage === 'asking' ? readAloud(question.name, answer) : undefined),
+    () => (stage === 'asking' ? readAloud(question.name, 'en', answer) : undefined),
     [stage, question, answer],
   );
   useEffect(() => {
@@ -81,6 +81,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading
           id={id}
+          lang={stage === 'starting' ? undefined : 'en'}
           question={
             stage === 'starting'
               ? starting()

@@ -74,7 +74,9 @@ export async function schedule(
       thinking_seconds: settings.thinkingSeconds,
       retakes: settings.retakes,
       answer_seconds: settings.answerSeconds,
-      follow_ups: settings.followUps,
+      // The bank has them in English.
+      follow_ups: settings.followUps && settings.language === 'en',
+      language: settings.language,
       question_ids: await questionIds(tx, application.job_id),
     },
   });

@@ -101,7 +101,7 @@ function assessmentsOf(question: string): Map<string, Assessment> {
 /** The text that counts, together with the answer to the follow-up. */
 function spokenOf({ stored, transcript, followUp }: AnswerHeard, opinions: Opinions): SpokenText {
   const said = saidOf(stored.questionId, opinions);
-  if (isCorrectionTaken(said)) return { text: wordsThatCount(stored, said) };
+  if (isCorrectionTaken(said)) return { text: wordsThatCount(stored, said), language: transcript?.language };
   const spoken = transcript ?? { text: stored.answer };
   return followUp === null || followUp.text.trim() === '' ? spoken : joined(spoken, followUp);
 }

@@ -26,6 +26,7 @@ const CONTENT = [
   'retakes',
   'answer_seconds',
   'follow_ups',
+  'language',
   'work_address',
   'work_country_id',
   'work_state_id',

@@ -9,6 +9,7 @@ import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { offerIn } from '#server/platform/speech/offer-in.ts';
 import type { JobSkillRow } from '#server/features/jobs/details-store.ts';
 import {
   type InterviewProcess,
@@ -74,7 +75,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
         ? null
         : { _id: job.education_id, name: masterName(job.education_name ?? '') },
     sectorId: { _id: job.sector_id, name: masterName(job.sector_name) },
-    interviewProcessId: job.interview_process && writeInterviewProcess(job.interview_process, job),
+    interviewProcessId: job.interview_process && writeInterviewProcess(ctx, job.interview_process, job),
     skillMatrixId: job.skills_submitted_at && {
       skill: details.skills.map((skill) => ({
         _id: skill.skill_id,
@@ -126,15 +127,17 @@ function writeSteps(job: JobRow): NonNullable<Job['steps']> {
 }
 
 function writeInterviewProcess(
+  { speech }: Context,
   { modes, tip }: InterviewProcess,
   job: JobRow,
 ): NonNullable<Job['interviewProcessId']> {
+  const settings = settingsOf(job);
   return {
     rounds: String(modes.length),
     communicationMode: Object.fromEntries(modes.map((mode, index) => [ROUND_NAMES[index], mode])),
     tips: { tip: yesNo(tip !== null), tipText: tip ?? '' },
     proctoring: job.proctoring,
-    settings: settingsOf(job),
+    settings: { ...settings, offer: offerIn(speech, settings.language) },
   };
 }
 

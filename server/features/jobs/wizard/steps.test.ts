@@ -116,7 +116,15 @@ describe('the other steps', () => {
       rounds: '2',
       communicationMode: { First: 'AI Interview', Second: 'Chess game' },
       tips: { tip: 'true', tipText: 'Speak up.' },
-      settings: { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, followUps: false },
+      settings: {
+        openDays: 3,
+        thinkingSeconds: 0,
+        retakes: 0,
+        answerSeconds: 120,
+        followUps: false,
+        language: 'en',
+        offer: 'graded',
+      },
       proctoring: 'enforced',
     });
     const cases: [object, string][] = [

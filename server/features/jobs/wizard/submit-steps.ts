@@ -105,6 +105,7 @@ export async function submitInterviewProcess(
       retakes: settings.retakes,
       answer_seconds: settings.answerSeconds,
       follow_ups: settings.followUps,
+      language: settings.language,
       updated_at: ctx.clock.now(),
     }),
   );

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ROUND_MINUTES_MAX } from '#contract/interview/kits.ts';
 import type { RoundRecordingState } from '#contract/interview/round-recording-limits.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { applicationById } from '#server/features/applications/store.ts';
+import { interviewSettingsOf } from '#server/features/jobs/store.ts';
 import { keepHeard } from '#server/features/uploads/captions/captions-store.ts';
 import { type SpokenWord, cuesOf } from '#server/features/uploads/captions/cues.ts';
 import { wordsOf } from '#server/features/uploads/captions/make-captions.ts';
@@ -23,14 +26,17 @@ const AT_A_TIME_SECONDS = 30 * 60;
 /**
  * Transcribes a recording, piece by piece, so that the answers of an interview wait for a minute of it at most. Each
  * piece is kept at once: a try that was killed goes on after the last one. Safe to repeat, and ends by itself once the
- * recording is deleted.
+ * recording is deleted. In a language without a model it has no words.
  */
 export async function hearRecording(ctx: Context, recordingId: string): Promise<void> {
   const recording = await store.roundRecordingById(ctx.db, recordingId);
   if (recording?.state !== 'hearing') return;
   const file = await fileById(ctx.db, recording.file_id);
   if (!file) return;
-  const outcome = await hearOn(ctx, recording, file);
+  const application = await applicationById(ctx.db, file.application_id ?? '');
+  if (!application) return;
+  const { language } = await interviewSettingsOf(ctx.db, application.job_id);
+  const outcome = ctx.speech.hears(language) ? await hearOn(ctx, recording, file, language) : 'ready';
   if (outcome === 'gone') return;
   if (outcome === 'more') await ctx.tasks.queue(ctx.db, hearRecordingTask, { recordingId });
   else await finish(ctx, recordingId, outcome);
@@ -42,6 +48,7 @@ async function hearOn(
   ctx: Context,
   recording: store.RoundRecording,
   file: FileRow,
+  language: Language,
 ): Promise<End | 'more' | 'gone'> {
   try {
     return await inTemporaryFolder(async (folder) => {
@@ -54,7 +61,7 @@ async function hearOn(
         const { startSeconds: from } = rest;
         const to = from + rest.samples.length / SOUND_RATE;
         if (to <= heardBefore) continue;
-        const words = await wordsOf(ctx.speech, rest).catch(noneOf);
+        const words = await wordsOf(ctx.speech, rest, language).catch(noneOf);
         const heard = { heardBefore, from, to, words };
         if (!(await inTransaction(ctx.db, (tx) => store.keepRoundWords(tx, recording.id, heard))))
           return 'gone';

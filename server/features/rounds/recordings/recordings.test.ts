@@ -115,6 +115,24 @@ describe('a recording', () => {
     60_000,
   );
 
+  test('in a language without a speech model is played, and has no transcript', async () => {
+    const speak = (language: string) =>
+      world.db.updateTable('jobs').set({ language }).where('id', '=', job.id).execute();
+    await speak('es');
+    onTestFinished(async () => void (await speak('en')));
+    const { roundId, candidate } = await inRound('Ines Sincopia');
+    await upload(roundId, sample('spoken.m4a'), 'spoken.m4a');
+    await world.settle();
+    expect((await shown(roundId)).recording).toMatchObject({
+      state: 'noWords',
+      note: ROUND_RECORDING_NOTES.noWords(),
+      lines: [],
+      url: expect.any(String),
+    });
+    await agree({ candidate, roundId }, false);
+    await world.settle();
+  });
+
   test('without sound is played, and says why it has no transcript', async () => {
     const { roundId, candidate } = await inRound('Sina Silent');
     await upload(roundId, sample('no-sound.mp4'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/interview/caption-limits.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
@@ -67,8 +68,9 @@ export async function wordsIn(speech: Speech, film: string): Promise<SpokenWord[
 export async function wordsOf(
   speech: Speech,
   { startSeconds: begin, samples }: SoundPiece,
+  language?: Language,
 ): Promise<SpokenWord[]> {
-  const { segments } = await speech.transcribe(writeWav(samples, SOUND_RATE));
+  const { segments } = await speech.transcribe(writeWav(samples, SOUND_RATE), language);
   return segments
     .flatMap(({ words }) => words)
     .map(({ text, startSeconds, endSeconds }) => ({

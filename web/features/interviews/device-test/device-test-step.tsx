@@ -56,7 +56,7 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
     }
     running.current = begun;
     setState({ name: 'testing', test: begun });
-    stopReading.current = readAloud(SAMPLE_QUESTION, () => {});
+    stopReading.current = readAloud(SAMPLE_QUESTION, 'en', () => {});
   };
   const submit = async (test: RunningTest) => {
     stopReading.current();

@@ -1,4 +1,6 @@
+import type { LanguageOffer } from '#contract/interview/interview-languages.ts';
 import { USUAL_ANSWERS, type AnswerSettings } from '#contract/interview/answer-times.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import { USUAL_RETENTION, type KeptFor } from '#contract/privacy/retention.ts';
 
 /** How this interview is held: what its job set, and what was granted to the candidate. */
@@ -10,6 +12,10 @@ export interface Rules extends AnswerSettings {
   inWriting: boolean;
   /** Answers that lack an expected idea are followed by one question more. */
   followUps: boolean;
+  /** In which the questions are asked and answered. */
+  language: Language;
+  /** What becomes of the answers in this language. */
+  offer: LanguageOffer;
   /** For how long the company keeps what is recorded. */
   retention: KeptFor;
 }
@@ -20,6 +26,8 @@ export const USUAL_RULES: Rules = {
   noCamera: false,
   inWriting: false,
   followUps: false,
+  language: 'en',
+  offer: 'graded',
   retention: USUAL_RETENTION,
 };
 

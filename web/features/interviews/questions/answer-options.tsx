@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import type { Language } from '#contract/messages/languages.ts';
 import classes from '../steps/interview.module.css';
 
 export interface AnswerOptionsProps {
@@ -9,13 +10,23 @@ export interface AnswerOptionsProps {
   options: readonly string[];
   chosen: string | null;
   disabled?: boolean;
+  /** The language of the options. */
+  lang?: Language | undefined;
   onChoose: (option: string) => void;
 }
 
 /** The options of a multiple-choice question, one of which can be chosen. */
-export function AnswerOptions({ labelledBy, name, options, chosen, disabled, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({
+  labelledBy,
+  name,
+  options,
+  chosen,
+  disabled,
+  lang,
+  onChoose,
+}: AnswerOptionsProps) {
   return (
-    <Stack role="radiogroup" aria-labelledby={labelledBy} gap="sm">
+    <Stack role="radiogroup" aria-labelledby={labelledBy} gap="sm" lang={lang}>
       {options.map((option) => (
         <label key={option} className={classes.option} data-chosen={chosen === option}>
           <input

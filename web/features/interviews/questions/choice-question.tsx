@@ -23,7 +23,7 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
   return (
     <>
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
-        <QuestionHeading id={id} question={question} />
+        <QuestionHeading id={id} question={question} lang={interview.rules.language} />
         <Clock
           leftMs={stage.name === 'choosing' ? stage.leftMs : 0}
           totalSeconds={MCQ_SECONDS * interview.timeFactor}
@@ -33,6 +33,7 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
         labelledBy={id}
         name={question.id}
         options={question.options}
+        lang={interview.rules.language}
         chosen={chosen}
         disabled={isOver}
         onChoose={(option) => dispatch({ type: 'choose', option })}

@@ -30,7 +30,11 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   return (
     <>
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
-        <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? starting() : question} />
+        {stage.name === 'recorder-starting' ? (
+          <QuestionHeading id={id} question={starting()} />
+        ) : (
+          <QuestionHeading id={id} question={question} lang={rules.language} />
+        )}
       </Group>
       <Group gap="xl" wrap="nowrap" justify="space-between">
         <Camera

@@ -19,7 +19,7 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
   return (
     <>
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
-        <QuestionHeading id={id} question={question} />
+        <QuestionHeading id={id} question={question} lang={rules.language} />
       </Group>
       <Group gap="xl" wrap="nowrap" justify="space-between">
         {rules.noCamera ? null : (
@@ -35,6 +35,7 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
             : said.savedUpTo({ max: WRITTEN_ANSWER_MAX })
         }
         size="md"
+        lang={rules.language}
         autosize
         minRows={5}
         maxRows={14}

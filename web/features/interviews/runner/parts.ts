@@ -61,7 +61,7 @@ export function createParts(context: RunnerContext): Parts {
 }
 
 /** Reads the questions aloud, and notes in the answer when. */
-function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder) {
+function createReading({ view, dispatch }: RunnerContext, answers: AnswerRecorder) {
   let stopVoice = () => {};
   const stop = () => {
     stopVoice();
@@ -71,7 +71,7 @@ function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder) {
     begin: (text: string) => {
       stop();
       answers.beginReading();
-      stopVoice = readAloud(text, (wasRead) => {
+      stopVoice = readAloud(text, view().interview.rules.language, (wasRead) => {
         answers.endReading(wasRead);
         dispatch({ type: wasRead ? 'question-read' : 'cannot-read' });
       });
@@ -94,7 +94,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
     context.onHeld();
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, unfinishedAnswer(opened));
-    dispatch({ type: 'opened', reads: canReadAloud(), ...opened });
+    dispatch({ type: 'opened', reads: canReadAloud(view().interview.rules.language), ...opened });
     // Where every question was asked before, nothing is recorded any more.
     if (view().interview.stage.name === 'finished') video.stop();
   } catch (failure) {

@@ -1,3 +1,5 @@
+import { languageNote } from '#contract/interview/interview-languages.ts';
+import * as languages from '#contract/messages/en/interview-languages.ts';
 import * as said from '#contract/messages/en/interview-instructions.ts';
 import { writingSecondsOf } from '#contract/interview/answer-times.ts';
 import {
@@ -26,6 +28,7 @@ export const instructions = (terms: Terms): string[] => {
   const quiet = noCamera ? (inWriting ? said.quiet : said.quietAndMicrophone) : said.quietAndCamera;
   return [
     quiet(),
+    ...languageNote(rules.language),
     said.choices({ seconds: MCQ_SECONDS * timeFactor }),
     ...(inWriting ? writtenInstructions(terms) : spokenInstructions(terms)),
     ...(hasBreaks ? [said.breaks()] : []),
@@ -58,14 +61,19 @@ const recordedInWords = ({ noCamera, inWriting }: Pick<Rules, 'noCamera' | 'inWr
     ? (noCamera ? said.recordedText : said.recordedFilmAndText)()
     : (noCamera ? said.recordedSound : said.recordedFilm)();
 
+const assessedInWords = ({ offer, inWriting }: Pick<Rules, 'offer' | 'inWriting'>): string => {
+  if (offer === 'graded') return said.assessedText();
+  return offer === 'heard' || inWriting ? languages.assessedHeard() : languages.assessedRecorded();
+};
+
 /** What is agreed to; `consentVersionOf` of the contract names this text. */
 export function consentPoints(
   employer: string,
-  rules: Pick<Rules, 'noCamera' | 'inWriting' | 'retention'>,
+  rules: Pick<Rules, 'noCamera' | 'inWriting' | 'offer' | 'retention'>,
 ): { title: string; text: string }[] {
   return [
     { title: said.recorded(), text: recordedInWords(rules) },
-    { title: said.assessed(), text: said.assessedText() },
+    { title: said.assessed(), text: assessedInWords(rules) },
     { title: said.notAssessed(), text: said.notAssessedText() },
     { title: said.seenBy(), text: said.seenByText({ employer }) },
     {

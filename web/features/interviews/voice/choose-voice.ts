@@ -1,3 +1,5 @@
+import type { Language } from '#contract/messages/languages.ts';
+
 /** The part of SpeechSynthesisVoice that the choice needs. */
 export interface VoiceChoice {
   lang: string;
@@ -6,13 +8,13 @@ export interface VoiceChoice {
 }
 
 /**
- * The fifth English voice there is; where there are fewer, the best of them: the machine's own and its default first. A
- * voice of another language would read English as its own.
+ * The fifth voice of the language; where there are fewer, the best of them: the machine's own and its default first. A voice
+ * of another language would read it as its own.
  */
-export function chooseVoice<V extends VoiceChoice>(voices: readonly V[]): V | null {
-  const english = voices.filter(({ lang }) => /^en([-_]|$)/i.test(lang));
+export function chooseVoice<V extends VoiceChoice>(voices: readonly V[], language: Language): V | null {
+  const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
   const rank = (voice: V) => Number(voice.localService) * 2 + Number(voice.default);
-  return english[4] ?? english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+  return own[4] ?? own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 /**

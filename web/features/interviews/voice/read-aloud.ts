@@ -1,3 +1,4 @@
+import type { Language } from '#contract/messages/languages.ts';
 import { chooseVoice, readingMs } from './choose-voice.ts';
 
 const PITCH = 0.5;
@@ -22,20 +23,20 @@ export function prepareVoices(): Promise<void> {
   return voicesKnown;
 }
 
-/** The voice that reads; null where the browser has none. Ask after `prepareVoices`. */
-function voiceNow(): SpeechSynthesisVoice | null {
-  return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices()) : null;
+/** The voice that reads; null where the browser has none of the language. Ask after `prepareVoices`. */
+function voiceNow(language: Language): SpeechSynthesisVoice | null {
+  return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices(), language) : null;
 }
 
-/** Whether this browser can read to people. Ask after `prepareVoices`. */
-export const canReadAloud = (): boolean => voiceNow() !== null;
+/** Whether this browser can read a language to people. Ask after `prepareVoices`. */
+export const canReadAloud = (language: Language): boolean => voiceNow(language) !== null;
 
 /**
  * Reads a text aloud. `onEnd` is called once: with true when it was read, or when reading it twice would be over, because
  * some browsers never tell that they have finished; with false as soon as it is known that no voice is heard. Gives a
  * function that stops it, after which `onEnd` is not called.
  */
-export function readAloud(text: string, onEnd: (wasRead: boolean) => void): () => void {
+export function readAloud(text: string, language: Language, onEnd: (wasRead: boolean) => void): () => void {
   let over = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
   const end = (wasRead: boolean) => {
@@ -46,7 +47,7 @@ export function readAloud(text: string, onEnd: (wasRead: boolean) => void): () =
   };
   void prepareVoices().then(() => {
     if (over) return;
-    const voice = voiceNow();
+    const voice = voiceNow(language);
     if (!voice) {
       end(false);
       return;

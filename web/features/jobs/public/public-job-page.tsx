@@ -3,6 +3,8 @@ import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { jobValue } from '#contract/job/job-values.ts';
+import { type LanguageOffer, languageNote } from '#contract/interview/interview-languages.ts';
+import * as languages from '#contract/messages/en/interview-languages.ts';
 import * as said from '#contract/messages/en/jobs.ts';
 import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/shared/paths.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/shared/limits.ts';
@@ -21,11 +23,18 @@ import classes from './public-job.module.css';
 
 const list = () => ({ label: said.openJobs(), to: PATHS.publicJobs });
 
+const REPORTS: Record<LanguageOffer, () => string> = {
+  graded: said.firstReport,
+  heard: languages.reportHeard,
+  recorded: languages.reportRecorded,
+};
+
 /** What every candidate should know of the first round before they apply. */
 const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string[] => [
   said.firstAlone(),
+  ...languageNote(interviewProcess?.settings.language ?? 'en'),
   said.firstOpenFor({ days: interviewProcess?.settings.openDays ?? INTERVIEW_OPEN_DAYS }),
-  said.firstReport(),
+  REPORTS[interviewProcess?.settings.offer ?? 'graded'](),
   said.firstPeopleDecide(),
 ];
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import * as said from '#contract/messages/en/interview.ts';
 import * as practice from '#contract/messages/en/practice.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import { USUAL_ANSWERS } from '#contract/interview/answer-times.ts';
 import type { Job } from '#web/api/types.ts';
@@ -51,6 +52,7 @@ export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void
     else setIndex((current) => current + 1);
   }, [isLast, onDone]);
   if (question === undefined) return null;
+  const settings = job.interviewProcess?.settings;
   return (
     <Stack gap="lg">
       <Text c="dimmed" fz="sm" role="status">
@@ -61,12 +63,13 @@ export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void
         })}
       </Text>
       {question.kind === 'mcq' ? (
-        <ChoicePractice key={question.id} question={question} onAnswer={next} />
+        <ChoicePractice key={question.id} question={question} lang={settings?.language} onAnswer={next} />
       ) : (
         <Spoken
           key={question.id}
           question={question}
-          seconds={job.interviewProcess?.settings.answerSeconds ?? USUAL_ANSWERS.answerSeconds}
+          seconds={settings?.answerSeconds ?? USUAL_ANSWERS.answerSeconds}
+          language={settings?.language ?? 'en'}
           onNext={next}
         />
       )}
@@ -76,14 +79,24 @@ export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void
 
 const LOOK_EVERY_MS = 200;
 
+interface SpokenProps {
+  question: Asked;
+  seconds: number;
+  language: Language;
+  onNext: () => void;
+}
+
 /** A spoken question: it is read aloud, then the time of its answer runs. There is no camera and no microphone. */
-function Spoken({ question, seconds, onNext }: { question: Asked; seconds: number; onNext: () => void }) {
+function Spoken({ question, seconds, language, onNext }: SpokenProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(true);
   const [leftMs, setLeftMs] = useState(seconds * 1000);
   const { name } = question;
   const begin = useCallback(() => setIsAsking(false), []);
-  useEffect(() => (isAsking ? readAloud(name, begin) : undefined), [isAsking, name, begin]);
+  useEffect(
+    () => (isAsking ? readAloud(name, language, begin) : undefined),
+    [isAsking, name, language, begin],
+  );
   useEffect(() => {
     if (isAsking) return undefined;
     const begunAt = performance.now();
@@ -98,6 +111,7 @@ function Spoken({ question, seconds, onNext }: { question: Asked; seconds: numbe
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading
           id={id}
+          lang={language}
           question={{ id: question.id, kind: question.kind, text: name, options: [], ordinal: null }}
         />
         <Clock leftMs={leftMs} totalSeconds={seconds} />

@@ -1,3 +1,4 @@
+import { isGraded } from '#contract/interview/interview-languages.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import type { Language } from '#contract/messages/languages.ts';
 import type { Certainty, Settler, Verdict } from '#contract/interview/verdicts.ts';
@@ -77,17 +78,22 @@ export function assess(
   const { language } = question.known;
   // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
   const isNothing = isSilent([...tokens, ...answer.names], language);
-  const hearing = hearingNote(spoken) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
+  const isForPeople = spoken.text !== '' && !isGraded(language.tag);
+  const hearing =
+    hearingNote(spoken) ??
+    (isForPeople ? NOT_GRADED : isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
   const base = {
     score: point.score,
     point,
     language,
-    ideas: best ? ideasOf(best.comparison.reference, question.question, tokens, answer.words) : [],
+    ideas:
+      best && !isForPeople ? ideasOf(best.comparison.reference, question.question, tokens, answer.words) : [],
     mustBeHeard: hearing !== null,
     notes: hearing === null ? [] : [hearing],
     words: 'none' as const,
     isHeldBack: false,
   };
+  if (isForPeople) return { ...base, said: 'something' };
   const said = isNothing ? 'nothing' : saysOnlyUnknown(question, answer) ? 'unknown' : 'something';
   if (said !== 'something') {
     const note: Note = { code: isNothing ? 'silent' : 'unknown' };
@@ -118,6 +124,8 @@ function compared(question: PreparedQuestion, spoken: SpokenText, model: Model) 
 }
 
 const FEW_WORDS: Note = { code: 'few-words' };
+/** Only a person can tell what the words of this language say. */
+const NOT_GRADED: Note = { code: 'not-graded' };
 
 const without = (ideas: readonly Idea[]): Idea[] =>
   ideas.map((idea) => ({ ...idea, found: false, evidence: null }));

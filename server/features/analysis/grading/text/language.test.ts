@@ -28,3 +28,14 @@ test.each([
 ])('is English, or too little to tell: %s', (text) => {
   expect(languageOf(text)).toBeNull();
 });
+
+test.each([
+  ['es', 'Una clausura es una función que recuerda las variables del lugar donde se creó.', null],
+  ['es', 'Uso React con Redux, Docker, Kubernetes y PostgreSQL en el backend con Node.', null],
+  ['es', 'primero let, luego const y después var', null],
+  ['es', 'A closure is a function that remembers the variables of its place.', 'English'],
+  ['de', 'Ein Commit speichert den Snapshot, ein Branch ist ein Pointer auf einen Commit.', null],
+  ['de', 'Antes de subir a la escalera compruebo que el suelo sea firme.', 'Spanish'],
+] as const)('in an interview in %s: %s', (language, text, other) => {
+  expect(otherLanguage({ text, language })?.said ?? null).toBe(other);
+});

@@ -19,6 +19,7 @@ import type { PlannedRound } from '../../rounds/rounds-dialog.tsx';
 import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import { WizardYesNo } from '../form/misc-fields.tsx';
+import { InterviewLanguage } from './interview-language.tsx';
 import {
   InterviewSettingsFields,
   USUALLY_HELD,
@@ -186,6 +187,11 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
             error={errors['tips.tipText']}
           />
         ) : null}
+        <InterviewLanguage
+          value={values.settings.language}
+          onChange={(language) => set({ settings: { ...values.settings, language } })}
+          error={errors['settings.language']}
+        />
         <InterviewSettingsFields values={values} onChange={set} errors={errors} />
       </StepForm>
       {/* Beside the step: what is sent in it is not sent with the step. */}

@@ -20,8 +20,11 @@ import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 
 /** What is in the fields; an empty field is ''. */
-export type SettingsValues = Record<keyof Omit<InterviewSettings, 'followUps'>, number | string> &
-  Pick<InterviewSettings, 'followUps'>;
+export type SettingsValues = Record<
+  keyof Omit<InterviewSettings, 'followUps' | 'language'>,
+  number | string
+> &
+  Pick<InterviewSettings, 'followUps' | 'language'>;
 
 /** How the AI interview of a job is held. */
 export interface HeldValues {
@@ -31,14 +34,15 @@ export interface HeldValues {
 
 /** Those of a job that has none yet. */
 export const USUALLY_HELD: HeldValues = {
-  settings: { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false },
+  settings: { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false, language: 'en' },
   proctoring: USUAL_PROCTORING,
 };
 
 const isUsual = ({ settings, proctoring }: HeldValues) =>
   proctoring === USUALLY_HELD.proctoring &&
   Object.entries(USUALLY_HELD.settings).every(
-    ([key, usual]) => settings[key as keyof SettingsValues] === usual,
+    // The language has a field of its own.
+    ([key, usual]) => key === 'language' || settings[key as keyof SettingsValues] === usual,
   );
 
 const FIELDS = [
@@ -160,7 +164,9 @@ function Fields({ values, onChange, errors }: FieldsProps) {
         mt="sm"
         label={said.followUps()}
         description={said.followUpsAbout({ max: FOLLOW_UPS_MAX })}
-        checked={values.followUps}
+        checked={values.followUps && values.language === 'en'}
+        // The question bank is in English.
+        disabled={values.language !== 'en'}
         onChange={(event) => onChange({ followUps: event.currentTarget.checked })}
         error={errors['settings.followUps']}
         py={10}

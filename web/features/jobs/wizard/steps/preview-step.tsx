@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { jobValue } from '#contract/job/job-values.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/job-wizard.ts';
+import { LANGUAGE_NAMES } from '#contract/messages/languages.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { flagOfStep } from '#contract/job/wizard-steps.ts';
 import { FOLLOW_UPS_MAX } from '#contract/shared/limits.ts';
@@ -225,8 +226,10 @@ function PastStart({ job, onEdit }: { job: Job; onEdit: () => void }) {
 /** How the AI interview of a job is held, as facts. Follow-ups are mentioned only if there are any. */
 function settingsFacts({ interviewProcess }: Job): [string, string | null][] {
   if (!interviewProcess) return [];
-  const { openDays, answerSeconds, thinkingSeconds, retakes, followUps } = interviewProcess.settings;
+  const { openDays, answerSeconds, thinkingSeconds, retakes, followUps, language } =
+    interviewProcess.settings;
   return [
+    [said.interviewLanguage(), LANGUAGE_NAMES[language]],
     [said.openFor(), said.days({ days: openDays })],
     [said.longestAnswer(), said.seconds({ seconds: answerSeconds })],
     [said.timeToThink(), thinkingSeconds === 0 ? said.none() : said.seconds({ seconds: thinkingSeconds })],
