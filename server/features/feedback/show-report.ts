@@ -122,7 +122,8 @@ async function reportFor(
   const kept = await keptQuestions(ctx.db, attempt);
   const isEarlier = interview.attempt !== subject.attempt;
   const results = report === null ? [] : resultsOf(report.answers, opinions);
-  const summary = report === null ? [] : summaryOf(results, viewer === 'employer' ? 'company' : 'others');
+  const reader = viewer === 'employer' ? 'company' : 'others';
+  const summary = report === null ? [] : summaryOf(results, reader, subject.language);
   const correctUntil = ready && correctableUntil(ready.readyAt);
   const events = await proctoringEvents(ctx.db, attempt);
   const recordings = await recordingsInVideo(ctx.db, attempt);

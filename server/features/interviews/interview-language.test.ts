@@ -112,7 +112,7 @@ test('without a model of its language an answer is recorded, and people decide',
   ]);
 });
 
-test('an answer in a language that is not graded goes to a person with its words', async () => {
+test('an answer in the language of its interview is compared in it, and is not another language', async () => {
   const { candidate, applicationId } = await scheduled('Wilma Written');
   const wish = { applicationId, kinds: ['in-writing' as const], text: '' };
   expectSuccess(await world.call(makeRequest, wish, candidate.token));
@@ -133,10 +133,11 @@ test('an answer in a language that is not graded goes to a person with its words
     {
       answer: texts[0],
       answerStatus: 'Needs Review',
-      score: null,
-      ideas: [],
-      reasons: ['We don’t grade answers in this language: a person reads it and decides.'],
+      reasons: [
+        'We found the expected point.',
+        'Words alone can’t settle this answer: a person should mark it.',
+      ],
     },
-    { answer: texts[1], answerStatus: 'Not Scored', reasons: [] },
+    { answer: texts[1], answerStatus: 'Not Scored' },
   ]);
 });

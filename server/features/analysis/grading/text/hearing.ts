@@ -1,4 +1,3 @@
-import type { Language } from '#contract/messages/languages.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import type { Language } from '#contract/messages/languages.ts';
 import { textLanguage } from './languages/text-language.ts';

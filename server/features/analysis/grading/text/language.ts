@@ -1,5 +1,4 @@
 import type { Note } from '#contract/interview/notes.ts';
-import type { Language } from '#contract/messages/languages.ts';
 import { francAll } from 'franc-min';
 import { type TextLanguage, textLanguage } from './languages/text-language.ts';
 import type { SpokenText } from './words.ts';
