@@ -105,7 +105,7 @@ describe.concurrent('no page has an accessibility problem', () => {
           await visit('/candidate-profile');
           await button('Fill in from your resume').click();
           await dialog('Fill in from your resume')
-            .getByText(/Tick all|Nothing was found/)
+            .getByText(/Tick all|We found nothing/)
             .waitFor();
         },
       ],
@@ -182,7 +182,7 @@ describe.concurrent('no page has an accessibility problem', () => {
             .setInputFiles(resume('resume.pdf', text));
           await button('Fill in from your resume').click();
           await dialog('Fill in from your resume')
-            .getByText(/Tick all|Nothing was found/)
+            .getByText(/Tick all|We found nothing/)
             .waitFor();
         },
       ],
