@@ -35,6 +35,10 @@ describe('the language of a person', () => {
     await choose(person, null);
     expect(await login('es')).toBe('es');
     expect(await chosen(person)).toBe('es');
+    // Without a choice, it is that of the page.
+    await choose(person, null);
+    const onPage = await world.call(signIn, { email, password }, undefined, { languages: 'de-AT' });
+    expect([expectSuccess(onPage).language, await chosen(person)]).toEqual(['de', 'de']);
   });
 
   test('another than those that the product speaks is refused, in the language of the page', async () => {

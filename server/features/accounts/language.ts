@@ -1,4 +1,5 @@
 import { type Language, LANGUAGE_COOKIE, isLanguage } from '#contract/messages/languages.ts';
+import { language } from '#contract/messages/message.ts';
 import type { Database } from '#server/database/database.ts';
 import { type UserRow, updateUser, userByEmail } from './store.ts';
 
@@ -6,14 +7,19 @@ import { type UserRow, updateUser, userByEmail } from './store.ts';
 export const chosenBy = (user: Pick<UserRow, 'language'> | null): Language | null =>
   isLanguage(user?.language) ? user.language : null;
 
-/** What somebody without an own choice chose in the browser before they signed in becomes their choice. */
+/**
+ * Whoever chose none takes the language that was chosen in the browser, else that of the page they sign in on: their emails
+ * are in it. English pages change nothing, because programs get English too.
+ */
 export async function languageAtSignIn(
   db: Database,
   user: UserRow,
   cookies: Readonly<Record<string, string>>,
 ): Promise<Language | null> {
-  const chosen = cookies[LANGUAGE_COOKIE];
-  if (chosenBy(user) !== null || !isLanguage(chosen)) return chosenBy(user);
+  const inBrowser = cookies[LANGUAGE_COOKIE];
+  const chosen = isLanguage(inBrowser) ? inBrowser : language();
+  if (chosenBy(user) !== null || (chosen === 'en' && inBrowser !== 'en') || !isLanguage(chosen))
+    return chosenBy(user);
   await updateUser(db, user.id, { language: chosen });
   return chosen;
 }
