@@ -6,6 +6,9 @@ const TESTS = '{contract,server,web,e2e,scripts}/**';
 const SLOW = '**/*.slow.test.{ts,tsx}';
 const LONG = '**/*.long.test.{ts,tsx}';
 
+/** The end of Playwright's log if no frame came. Of a button that moves or is covered, it goes on. */
+const UNDRAWN = /waiting for element to be visible, enabled and stable(?:\W+22m)?\s*$/;
+
 const common = {
   environment: 'node',
   pool: 'forks',
@@ -33,6 +36,9 @@ function journeys(name: string, include: string[], exclude: string[] = []) {
     // More concurrent tests within a file would take processor time from the other worker's interviews.
     maxConcurrency: 2,
     expect: { poll: { timeout: 120_000 } },
+    // Very seldom Chromium stops drawing a page for good, although the page still answers. A press then waits for a
+    // frame until its time is up, which says nothing about the product. Anything else that fails is not run again.
+    retry: { count: 1, condition: UNDRAWN },
   };
   return { test: { ...common, ...settings, name, include, exclude } };
 }
