@@ -55,7 +55,7 @@ describe('somebody who runs the installation', () => {
     await theirs.page.reload();
     await theirs.page.waitForURL((address) => address.pathname.startsWith('/login'));
     await expect(callApi(server.url, getAccount, {}, employer.token)).rejects.toThrow(
-      'This account is locked',
+      'This account has been locked',
     );
     await button(`Unlock: ${employer.name}`).click();
     const unlock = dialog(`Unlock the account of ${employer.name}?`);

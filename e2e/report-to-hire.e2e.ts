@@ -271,7 +271,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await moveClock('2030-11-05T10:31:00.000Z');
   const interviewer = kirans.page;
   await interviewer.goto(`${url}/employer-dashboard`);
-  await interviewer.getByRole('link', { name: '1 card to write' }).click();
+  await interviewer.getByRole('link', { name: '1 scorecard to write' }).click();
   await interviewer.getByRole('heading', { level: 1, name: 'My rounds' }).waitFor();
   await interviewer.getByRole('link', { name: 'Ada Good', exact: true }).click();
   await interviewer.getByText('5 Nov 2030, 4:00 PM').waitFor();

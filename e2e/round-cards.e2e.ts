@@ -28,7 +28,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   const adas = await newPerson(signedIn(url, ada));
   const { page } = adas;
   await page.goto(`${url}/employer-dashboard`);
-  await page.getByRole('link', { name: '1 card to write' }).click();
+  await page.getByRole('link', { name: '1 scorecard to write' }).click();
   await screenshot(page, 'your-rounds');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Cara Candidate' }).click();

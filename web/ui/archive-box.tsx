@@ -35,7 +35,7 @@ export function ArchiveBox({ archive, children, download, ask, isAsking, onAsk }
           <Text>
             {around(said.archiveUntil, {
               link: (
-                <Anchor href={archive.link} download>
+                <Anchor href={archive.link} download underline="always">
                   {download}
                 </Anchor>
               ),
