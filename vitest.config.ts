@@ -38,6 +38,7 @@ function journeys(name: string, include: string[], exclude: string[] = []) {
     expect: { poll: { timeout: 120_000 } },
     // Very seldom Chromium stops drawing a page for good, although the page still answers. A press then waits for a
     // frame until its time is up, which says nothing about the product. Anything else that fails is not run again.
+    // A test on a page that its whole file shares gets the same page again, and fails.
     retry: { count: 1, condition: UNDRAWN },
   };
   return { test: { ...common, ...settings, name, include, exclude } };
