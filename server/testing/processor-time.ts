@@ -15,8 +15,11 @@ export async function processorMs(most: number, work: () => unknown): Promise<nu
   return least;
 }
 
-/** The processor is not precise enough to tell how less time than this grows. */
-const SHORT_MS = 50;
+/**
+ * Nobody feels less time than this, and a machine whose memory is slow to come takes a part of it for two megabytes.
+ * What grows with the square of such a text takes minutes.
+ */
+const SHORT_MS = 200;
 /** Twice the text may take twice the time, and some more. */
 const MOST_GROWTH = 3;
 const LONGEST_MS = 2_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shrunk, type Backlog } from './picture.ts';
+import { backlogOf, shrunk, type Backlog } from './picture.ts';
+import type { SentSegment } from './sent-segment.ts';
 
 const online = (seconds: number): Backlog => ({ seconds, isOffline: false });
 
@@ -19,4 +20,15 @@ test('a lost network says nothing about the line', () => {
   const offline = { seconds: 60, isOffline: true };
   expect(shrunk('whole', online(1), offline)).toBe('whole');
   expect(shrunk('whole', offline, online(61))).toBe('whole');
+});
+
+test('what is refused does not wait for the line', () => {
+  const half = (isRefused: boolean) =>
+    ({
+      segment: { bytes: () => 1_000 },
+      seconds: () => 40,
+      sentBytes: () => 500,
+      isRefused: () => isRefused,
+    }) as SentSegment;
+  expect(backlogOf([half(false), half(true)], false)).toEqual({ seconds: 20, isOffline: false });
 });

@@ -1,3 +1,5 @@
+import type { SentSegment } from './sent-segment.ts';
+
 /** How large the picture of the recording is. On a slow line it shrinks, before anything else suffers. */
 
 export const PICTURES = ['whole', '480p', '240p', 'none'] as const;
@@ -25,6 +27,14 @@ export interface Backlog {
   seconds: number;
   /** Whether there is no network at all: then it says nothing about the line. */
   isOffline: boolean;
+}
+
+/** What was refused waits for the end, and a smaller picture would not bring it there sooner. */
+export function backlogOf(segments: readonly SentSegment[], isOffline: boolean): Backlog {
+  const waiting = segments
+    .filter((each) => !each.isRefused())
+    .map(({ segment, seconds, sentBytes }) => seconds() * (1 - sentBytes() / Math.max(1, segment.bytes())));
+  return { seconds: waiting.reduce((sum, each) => sum + each, 0), isOffline };
 }
 
 /** The next smaller picture, where the line does not keep up with this one; else the same. */

@@ -10,6 +10,8 @@ export interface SentSegment {
   /** How long it is. */
   seconds(): number;
   sentBytes(): number;
+  /** Whether it waits for `finish`, because the server or a proxy does not take it. */
+  isRefused(): boolean;
   /** Called as more of it arrives. */
   onSent: (() => void) | null;
   /**
@@ -44,6 +46,7 @@ export function sendSegment(
     segment,
     seconds,
     sentBytes: () => sentBytes,
+    isRefused: () => hasFailed,
     onSent: null,
     finish: () => {
       if (hasFailed) sending = start();

@@ -11,7 +11,7 @@ import { createParts } from './parts.ts';
 import { perform } from './perform.ts';
 import { createViewStore, type RunnerContext, type View } from './view.ts';
 import { waitInBrowser, type RetryPolicy } from '../connection/retry-policy.ts';
-import { PICTURES, shrunk, type Backlog } from '../recording/picture.ts';
+import { PICTURES, backlogOf, shrunk } from '../recording/picture.ts';
 import type { InterviewVideo } from './interview-video.ts';
 
 const TICK_MS = 200;
@@ -115,13 +115,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Watches what waits to be sent while the interview runs, and makes the picture smaller where it grows. */
 function watchLine({ view, show }: RunnerContext, video: InterviewVideo): () => void {
-  const backlog = (): Backlog => ({
-    seconds: video.segments().reduce((sum, { segment, seconds, sentBytes }) => {
-      const share = 1 - sentBytes() / Math.max(1, segment.bytes());
-      return sum + share * seconds();
-    }, 0),
-    isOffline: view().connectionProblem !== null,
-  });
+  const backlog = () => backlogOf(video.segments(), view().connectionProblem !== null);
   let before = backlog();
   const look = () => {
     const now = backlog();
