@@ -22,7 +22,10 @@ const shown = async (person: Person) => expectSuccess(await world.call(getCompan
 
 test('every table is in the archive, or left out for a reason', async () => {
   const rows = await world.db.introspection.getTables();
-  const listed = [...Object.values(HELD_FOR_COMPANY).flatMap(Object.keys), ...LEFT.flatMap(([, tables]) => tables)];
+  const listed = [
+    ...Object.values(HELD_FOR_COMPANY).flatMap(Object.keys),
+    ...LEFT.flatMap(([, tables]) => tables),
+  ];
   const tables = rows.filter(({ schema }) => schema === 'public').map(({ name }) => name);
   expect(listed.toSorted()).toEqual(tables.toSorted());
 });
