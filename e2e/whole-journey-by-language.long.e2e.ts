@@ -76,6 +76,7 @@ test.for(Object.entries(WORDS))(
     const english: string[] = [];
     const look = async (name: string) => {
       await screenshot(page, `${language}-${name}`);
+      expect(await page.locator('html').getAttribute('lang'), name).toBe(language);
       for (const text of await englishLeft(page, language)) english.push(`${name}: ${text}`);
     };
     const email = `lara.${randomBytes(4).toString('hex')}@example.com`;
@@ -144,7 +145,9 @@ test.for(Object.entries(WORDS))(
     await button(words.proceed).click();
     await look('greeting');
     await button(words.start).click();
-    await page.getByRole('heading', { name: MCQ.question }).waitFor();
+    const question = page.getByRole('heading', { name: MCQ.question });
+    await question.waitFor();
+    expect(await question.locator('xpath=ancestor-or-self::*[@lang][1]').getAttribute('lang')).toBe('en');
     await page.getByLabel('const', { exact: true }).check();
     await look('choice');
     await button(words.next).click();

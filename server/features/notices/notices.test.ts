@@ -118,7 +118,7 @@ describe('mail settings', () => {
       ).length,
       calledOff: (await mails(candidate, 'is cancelled')).length,
       declined: (await mails(candidate, 'Your application for')).length,
-      reports: (await mails(candidate, 'feedback')).length,
+      reports: (await mails(candidate, 'Your interview report for')).length,
       reportsToEmployer: (await mails(employer, 'Interview report: Kind Kim')).length,
     });
     const goThroughAll = async () => {
