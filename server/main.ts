@@ -19,7 +19,7 @@ interface Command {
 const admin =
   (act: 'grant' | 'revoke' | 'list' | 'check' | 'retention' | 'reset-password') =>
   async ({ values: [email], has }: Given): Promise<void> =>
-    (await import('./command/admin.ts')).giveOrder({ act, email, confirm: has('confirm') });
+    (await import('./command/admin.ts')).runCommand({ act, email, confirm: has('confirm') });
 
 const COMMANDS: Record<string, Command> = {
   serve: {

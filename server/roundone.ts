@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { openDoor } from '#server/backup/door.ts';
+import { openAdminSocket } from '#server/backup/admin-socket.ts';
 import { type OpenedData, openData } from '#server/open-data.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
-import { answerAdmin } from '#server/orders.ts';
+import { runAdmin } from '#server/admin-commands.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
@@ -61,7 +61,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
   const { config, port, log, database } = await opening;
   const ctx = await prepare({ config, port, log, database });
   let app: FastifyInstance | null = null;
-  let door: Awaited<ReturnType<typeof openDoor>> | null = null;
+  let adminSocket: Awaited<ReturnType<typeof openAdminSocket>> | null = null;
 
   async function stop(): Promise<void> {
     // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
@@ -69,7 +69,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await atMost(THREADS_MS, Promise.all([ctx.speech.close(), ctx.inference?.close()]));
     await ctx.outgoing.close();
-    await door?.close();
+    await adminSocket?.close();
     await database.close();
   }
 
@@ -113,11 +113,11 @@ export async function startRoundone(settings: Config, opening = openData(setting
     });
     // Nobody else can open the embedded database while it runs here.
     if (ctx.isAlone)
-      door = await openDoor({
+      adminSocket = await openAdminSocket({
         db: ctx.db,
         dataDirectory: config.dataDirectory,
         log,
-        admin: (order) => answerAdmin(ctx, order),
+        admin: (order) => runAdmin(ctx, order),
       });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.

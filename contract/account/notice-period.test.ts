@@ -12,21 +12,21 @@ test.each([
   ['a Sunday', '2031-05-18T15:00:00Z', '2031-05-30'],
   ['late on a Thursday there, which is Friday in UTC', '2031-05-16T02:00:00Z', '2031-05-29'],
   ['before New Year', '2031-12-29T15:00:00Z', '2032-01-12'],
-])('somebody who was told on %s', (_, toldAt, earliest) => {
-  expect(earliestOpeningDay(BROOKLYN, new Date(toldAt))).toBe(earliest);
+])('somebody who was told on %s', (_, notifiedAt, earliest) => {
+  expect(earliestOpeningDay(BROOKLYN, new Date(notifiedAt))).toBe(earliest);
 });
 
 test('elsewhere no days are asked for', () => {
-  const toldAt = new Date('2031-05-15T15:00:00Z');
-  expect(earliestOpeningDay({ ...BROOKLYN, city: 'Buffalo' }, toldAt)).toBeNull();
-  expect(earliestOpeningDay(null, toldAt)).toBeNull();
-  expect(tooSoonAfterNotice({ ...BROOKLYN, stateId: 'US-IL' }, toldAt, toldAt)).toBeNull();
+  const notifiedAt = new Date('2031-05-15T15:00:00Z');
+  expect(earliestOpeningDay({ ...BROOKLYN, city: 'Buffalo' }, notifiedAt)).toBeNull();
+  expect(earliestOpeningDay(null, notifiedAt)).toBeNull();
+  expect(tooSoonAfterNotice({ ...BROOKLYN, stateId: 'US-IL' }, notifiedAt, notifiedAt)).toBeNull();
 });
 
 test('it may open from midnight there on, and until then a sentence says when', () => {
-  const toldAt = new Date('2031-05-15T15:00:00Z');
-  expect(tooSoonAfterNotice(BROOKLYN, toldAt, new Date('2031-05-29T04:00:00Z'))).toBeNull();
-  expect(tooSoonAfterNotice(BROOKLYN, toldAt, new Date('2031-05-29T03:59:59Z'))).toBe(
+  const notifiedAt = new Date('2031-05-15T15:00:00Z');
+  expect(tooSoonAfterNotice(BROOKLYN, notifiedAt, new Date('2031-05-29T04:00:00Z'))).toBeNull();
+  expect(tooSoonAfterNotice(BROOKLYN, notifiedAt, new Date('2031-05-29T03:59:59Z'))).toBe(
     'In New York City, candidates must be told about the tool at least 10 business days before it is used. We told this candidate on 15 May 2031, when they applied, so the interview can open from 29 May 2031 on, or later if there are public holidays in between. If you told them earlier, confirm it.',
   );
 });

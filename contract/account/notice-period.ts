@@ -20,9 +20,9 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 
 /** The first day, in the place, on which the interview of somebody who was told then may open; null where no law says. */
-export function earliestOpeningDay(place: JobPlace | null, toldAt: Date): string | null {
+export function earliestOpeningDay(place: JobPlace | null, notifiedAt: Date): string | null {
   if (place === null || !isInNewYorkCity(place)) return null;
-  let day = new Date(`${DAY.format(toldAt)}T00:00:00Z`);
+  let day = new Date(`${DAY.format(notifiedAt)}T00:00:00Z`);
   for (let counted = 0; counted < NEW_YORK_NOTICE_DAYS;) {
     day = new Date(day.getTime() + DAY_MS);
     if (!isWeekend(day)) counted += 1;
@@ -37,17 +37,17 @@ function inWords(day: string): string {
 }
 
 /** The first possible day if the interview opens before it; null if it may open then. */
-function firstDayInstead(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
-  const earliest = earliestOpeningDay(place, toldAt);
+function firstDayInstead(place: JobPlace | null, notifiedAt: Date, opensAt: Date): string | null {
+  const earliest = earliestOpeningDay(place, notifiedAt);
   return earliest === null || DAY.format(opensAt) >= earliest ? null : earliest;
 }
 
 /** Why an interview may not open then, as a sentence; null if it may. */
-export function tooSoonAfterNotice(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
-  const earliest = firstDayInstead(place, toldAt, opensAt);
+export function tooSoonAfterNotice(place: JobPlace | null, notifiedAt: Date, opensAt: Date): string | null {
+  const earliest = firstDayInstead(place, notifiedAt, opensAt);
   return (
     earliest &&
-    `${rule()} ${said.toldWhenApplying({ told: inWords(DAY.format(toldAt)), earliest: inWords(earliest) })}`
+    `${rule()} ${said.toldWhenApplying({ told: inWords(DAY.format(notifiedAt)), earliest: inWords(earliest) })}`
   );
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeArchive } from '#server/testing/backups.ts';
 import { testDatabase } from '#server/testing/database.ts';
 import { readArchive } from './archive.ts';
-import { openDoor } from './door.ts';
+import { openAdminSocket } from './admin-socket.ts';
 
 /** Who may read a backup, and who may ask a running server for one. */
 
@@ -70,7 +70,7 @@ function ask(port: number, path: string, authorization: string, host = '127.0.0.
   });
 }
 
-test('the door for commands is open on this machine alone, to whoever can read its token', async () => {
+test('the socket for commands is open on this machine alone, to whoever can read its token', async () => {
   const parts = {
     db: (await testDatabase()).db,
     dataDirectory: folder,
@@ -79,7 +79,7 @@ test('the door for commands is open on this machine alone, to whoever can read i
   };
   const tokens: string[] = [];
   for (const start of ['first', 'second']) {
-    const door = await openDoor(parts);
+    const socket = await openAdminSocket(parts);
     const [name] = (await readdir(folder)).filter((file) => file.endsWith('.json'));
     const file = join(folder, name!);
     if (process.platform !== 'win32')
@@ -94,7 +94,7 @@ test('the door for commands is open on this machine alone, to whoever can read i
       .filter(({ internal, family }) => !internal && family === 'IPv4');
     for (const { address } of others)
       await expect(ask(port, '/copy', `Bearer ${token}`, address)).rejects.toThrow('ECONNREFUSED');
-    await door.close();
+    await socket.close();
     await expect(access(file, constants.F_OK)).rejects.toThrow('ENOENT');
   }
   expect(tokens[0]).toMatch(/^[0-9a-f]{64}$/);

@@ -20,7 +20,7 @@ import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { keyFor } from '#server/platform/secrets/keys.ts';
 import { QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/tables.ts';
 import { backupsIn, copyIn } from './copy-database.ts';
-import { askForCopy } from './door.ts';
+import { askForCopy } from './admin-socket.ts';
 import { CannotGoOn } from './errors.ts';
 
 /** A backup of a large table takes longer than any call may. */

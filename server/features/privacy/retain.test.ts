@@ -13,7 +13,7 @@ import { getFeedback, startInterview } from '#contract/interview/interview.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { requestErasure, setHold } from '#contract/privacy/privacy.ts';
 import { retentionSentences } from '#contract/privacy/retention.ts';
-import { answerAdmin } from '#server/orders.ts';
+import { runAdmin } from '#server/admin-commands.ts';
 import { MCQ, applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
@@ -153,7 +153,7 @@ test('what an upgrade would delete for the first time waits until somebody confi
   const present = async () =>
     (await sql`SELECT 1 FROM applications WHERE id = ${declined}`.execute(world.db)).rows.length;
   const order = async (confirm: boolean) =>
-    (await answerAdmin(world.ctx, { act: 'retention', confirm, by: 'root at testing' })).sentence;
+    (await runAdmin(world.ctx, { act: 'retention', confirm, by: 'root at testing' })).sentence;
   await nightPasses();
   expect(await present()).toBe(1);
   expect(await order(false)).toBe(

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resetPassword, signIn } from '#contract/account/auth.ts';
 import { getOperatorEvents } from '#contract/shared/operator.ts';
-import { answerOrder } from '#server/features/accounts/operators/operators.ts';
+import { runAdminCommand } from '#server/features/accounts/operators/operators.ts';
 import { makeOperator, orderIn } from '#server/testing/operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -70,12 +70,12 @@ test('a running server takes orders in the same way, and each change of rights i
   const parts = { ...world.ctx, securityLog: pino(stream) };
   const someone = await world.candidate('Sila Someone', { profile: false });
   const order = { act: 'grant', email: someone.email, by: 'root at testing' };
-  expect(await answerOrder(parts, order)).toMatchObject({ status: 200 });
-  expect(await answerOrder(parts, { act: 'grant', by: 'root' })).toEqual({
+  expect(await runAdminCommand(parts, order)).toMatchObject({ status: 200 });
+  expect(await runAdminCommand(parts, { act: 'grant', by: 'root' })).toEqual({
     status: 409,
     sentence: 'Name the email address of the account.',
   });
-  expect(await answerOrder(parts, { act: 'sudo', by: 'root' })).toMatchObject({ status: 400 });
+  expect(await runAdminCommand(parts, { act: 'sudo', by: 'root' })).toMatchObject({ status: 400 });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
       event: 'rights.operator.granted',

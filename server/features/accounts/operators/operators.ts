@@ -12,7 +12,7 @@ import { userByEmail } from '../store.ts';
 /** Who may run the installation. Only the command `roundone admin` changes it, so that no login alone is enough. */
 
 /** What the command asks for. `by` is the user of the machine. */
-const adminOrder = z.object({
+const adminCommand = z.object({
   act: z.enum(['grant', 'revoke', 'list', 'reset-password']),
   email: z.string().max(320).optional(),
   by: z.string().max(200),
@@ -25,27 +25,27 @@ interface Parts {
   config: { publicUrl: string };
 }
 
-/** Why an order is not carried out, as a sentence for the person at the command. */
-class OrderRefused extends Error {}
+/** Why a command was refused, as a sentence for the person at the command. */
+class CommandRefused extends Error {}
 
-/** Carries out an order; returns what to tell the person. */
-export async function carryOut(parts: Parts, order: z.output<typeof adminOrder>): Promise<string> {
-  if (order.act === 'list') return list(parts.db);
-  if (order.email === undefined) throw new OrderRefused('Name the email address of the account.');
-  return ACTS[order.act](parts, order.email, order.by);
+/** Runs a command; returns what to tell the person. */
+export async function carryOut(parts: Parts, command: z.output<typeof adminCommand>): Promise<string> {
+  if (command.act === 'list') return list(parts.db);
+  if (command.email === undefined) throw new CommandRefused('Name the email address of the account.');
+  return ACTS[command.act](parts, command.email, command.by);
 }
 
-/** The same for an order from outside the program. */
-export async function answerOrder(
+/** The same for a command from outside the program. */
+export async function runAdminCommand(
   parts: Parts,
-  order: unknown,
+  command: unknown,
 ): Promise<{ status: number; sentence: string }> {
-  const read = adminOrder.safeParse(order);
-  if (!read.success) return { status: 400, sentence: 'The server does not know this order.' };
+  const read = adminCommand.safeParse(command);
+  if (!read.success) return { status: 400, sentence: 'The server does not know this command.' };
   try {
     return { status: 200, sentence: await carryOut(parts, read.data) };
   } catch (error) {
-    if (error instanceof OrderRefused) return { status: 409, sentence: error.message };
+    if (error instanceof CommandRefused) return { status: 409, sentence: error.message };
     throw error;
   }
 }
@@ -64,7 +64,7 @@ async function list(db: Database): Promise<string> {
 async function grant(parts: Parts, email: string, by: string): Promise<string> {
   return inTransaction(parts.db, async (tx) => {
     const user = await accountOf(tx, email);
-    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    if (user.locked_at !== null) throw new CommandRefused(`The account of ${user.email} is locked.`);
     const at = parts.clock.now();
     if (!(await store.insertOperator(tx, { userId: user.id, at, by })))
       return `${user.email} is an operator already.`;
@@ -78,9 +78,9 @@ async function revoke(parts: Parts, email: string, by: string): Promise<string> 
     await store.lockOperators(tx);
     const user = await accountOf(tx, email);
     const all = await store.operators(tx);
-    if (!all.some(({ id }) => id === user.id)) throw new OrderRefused(`${user.email} is no operator.`);
+    if (!all.some(({ id }) => id === user.id)) throw new CommandRefused(`${user.email} is no operator.`);
     if (all.length === 1)
-      throw new OrderRefused(
+      throw new CommandRefused(
         `${user.email} is the only operator. Grant the role to somebody else first: roundone admin grant EMAIL`,
       );
     await store.deleteOperator(tx, user.id);
@@ -93,7 +93,7 @@ async function revoke(parts: Parts, email: string, by: string): Promise<string> 
 async function linkForPassword(parts: Parts, email: string, by: string): Promise<string> {
   return inTransaction(parts.db, async (tx) => {
     const user = await accountOf(tx, email);
-    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    if (user.locked_at !== null) throw new CommandRefused(`The account of ${user.email} is locked.`);
     const at = parts.clock.now();
     await record(parts, tx, { action: 'person.reset-link-made', userId: user.id, by, at });
     const url = await newResetLink({ ...parts, db: tx }, user.id);
@@ -106,7 +106,7 @@ const ACTS = { grant, revoke, 'reset-password': linkForPassword };
 async function accountOf(tx: Database, email: string) {
   const found = await userByEmail(tx, email.trim());
   const user = found && (await lockUser(tx, found.id));
-  if (!user) throw new OrderRefused(`No account has the address ${email.trim()}.`);
+  if (!user) throw new CommandRefused(`No account has the address ${email.trim()}.`);
   return user;
 }
 

@@ -95,7 +95,7 @@ export async function removeTotp(ctx: Context, caller: Caller, current: string):
     if (!before.includes('totp')) return;
     await refuseTheLast(tx, user, before.length === 1);
     await deleteTotp(tx, caller.id);
-    await afterRemoval(tx, caller.id);
+    await voidCodesWithoutFactor(tx, caller.id);
     await mailFactorChange(ctx, tx, user, { what: 'totp-removed' });
   });
 }
@@ -155,7 +155,7 @@ export async function removePasskey(
     const factors = await factorsOf(tx, caller.id);
     await refuseTheLast(tx, user, factors.length === 1 && passkeys.length === 1);
     await deletePasskeyOf(tx, caller.id, passkeyId);
-    await afterRemoval(tx, caller.id);
+    await voidCodesWithoutFactor(tx, caller.id);
     await mailFactorChange(ctx, tx, user, { what: 'passkey-removed', name: passkey.name });
   });
 }
@@ -183,7 +183,7 @@ async function refuseTheLast(tx: Database, user: UserRow, isLast: boolean): Prom
 }
 
 /** Recovery codes replace a factor: without a factor they are void. */
-async function afterRemoval(tx: Database, userId: string): Promise<void> {
+async function voidCodesWithoutFactor(tx: Database, userId: string): Promise<void> {
   const left = await factorsOf(tx, userId);
   if (left.length === 0) await replaceRecoveryCodes(tx, userId, []);
 }

@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import type { DoorAnswer } from '#server/backup/door.ts';
+import type { AdminAnswer } from '#server/backup/admin-socket.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recordOperatorEvent } from '#server/features/accounts/operators/operator-store.ts';
-import { answerOrder } from '#server/features/accounts/operators/operators.ts';
+import { runAdminCommand } from '#server/features/accounts/operators/operators.ts';
 import { answerCheck } from '#server/features/operator/check-files.ts';
 import { confirmDeletion, nextDeletion } from '#server/features/privacy/retention-waits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createSecurityLog } from '#server/platform/http/security-log.ts';
 
-type OrderContext = Pick<Context, 'db' | 'files' | 'clock' | 'config' | 'log'>;
+type CommandContext = Pick<Context, 'db' | 'files' | 'clock' | 'config' | 'log'>;
 
-const checkOrder = z.object({ act: z.literal('check') });
-const retentionOrder = z.object({
+const checkCommand = z.object({ act: z.literal('check') });
+const retentionCommand = z.object({
   act: z.literal('retention'),
   confirm: z.boolean(),
   by: z.string().max(200),
 });
 
 /** Carries out what `roundone admin` and its like ask for: in the running program, or in the command itself. */
-export async function answerAdmin(ctx: OrderContext, order: unknown): Promise<DoorAnswer> {
-  if (checkOrder.safeParse(order).success) return answerCheck(ctx);
-  const retention = retentionOrder.safeParse(order);
+export async function runAdmin(ctx: CommandContext, command: unknown): Promise<AdminAnswer> {
+  if (checkCommand.safeParse(command).success) return answerCheck(ctx);
+  const retention = retentionCommand.safeParse(command);
   if (retention.success) return answerRetention(ctx, retention.data);
-  return answerOrder({ ...ctx, securityLog: createSecurityLog(ctx.log) }, order);
+  return runAdminCommand({ ...ctx, securityLog: createSecurityLog(ctx.log) }, command);
 }
 
 async function answerRetention(
-  { db, clock }: OrderContext,
-  { confirm, by }: z.output<typeof retentionOrder>,
-): Promise<DoorAnswer> {
+  { db, clock }: CommandContext,
+  { confirm, by }: z.output<typeof retentionCommand>,
+): Promise<AdminAnswer> {
   return inTransaction(db, async (tx) => {
     const isConfirmed = confirm && (await confirmDeletion(tx));
     if (isConfirmed)

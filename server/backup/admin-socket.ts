@@ -1,5 +1,5 @@
 // How commands work while the server runs on the embedded database, which one process alone can open: a backup asks the
-// server for a copy of the database's files, and `roundone admin` asks it to carry out its orders. The server answers at an address of this machine, to whoever can read a token in the data folder.
+// server for a copy of the database's files, and `roundone admin` asks it to run its commands. The server answers at an address of this machine, to whoever can read a token in the data folder.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
@@ -13,32 +13,32 @@ import type { Database } from '#server/database/database.ts';
 import { copyDatabase, copyIn } from './copy-database.ts';
 import { CannotGoOn } from './errors.ts';
 
-const DOOR = 'backup-door.json';
+const SOCKET = 'admin-socket.json';
 const LOOPBACK = '127.0.0.1';
-const doorSchema = z.object({ port: z.number().int(), token: z.string() });
+const socketSchema = z.object({ port: z.number().int(), token: z.string() });
 
 /** What the server answers to a command, apart from copies: an HTTP status and a text for the person at the command. */
-export interface DoorAnswer {
+export interface AdminAnswer {
   status: number;
   sentence: string;
 }
 
 /** Lets `roundone backup` and `roundone admin` ask this server, which alone can open its embedded database. */
-export async function openDoor(parts: {
+export async function openAdminSocket(parts: {
   db: Database;
   dataDirectory: string;
   log: Logger;
-  /** Carries out an order of `roundone admin`. */
-  admin(order: unknown): Promise<DoorAnswer>;
+  /** Runs a command of `roundone admin`. */
+  admin(command: unknown): Promise<AdminAnswer>;
 }): Promise<{ close(): Promise<void> }> {
   const { db, dataDirectory, log, admin } = parts;
   const token = randomBytes(32).toString('hex');
   let isCopying = false;
 
-  async function answer(asked: IncomingMessage): Promise<DoorAnswer> {
+  async function answer(asked: IncomingMessage): Promise<AdminAnswer> {
     if (!isAllowed(asked.headers.authorization, token))
       return { status: 403, sentence: 'The token is wrong.' };
-    if (asked.method === 'POST' && asked.url === '/admin') return takeOrder(asked);
+    if (asked.method === 'POST' && asked.url === '/admin') return takeCommand(asked);
     if (asked.method !== 'POST' || asked.url !== '/copy')
       return { status: 404, sentence: 'There is no such call.' };
     if (isCopying) return { status: 409, sentence: 'The server makes a copy for another backup now.' };
@@ -57,12 +57,12 @@ export async function openDoor(parts: {
     }
   }
 
-  async function takeOrder(asked: IncomingMessage): Promise<DoorAnswer> {
+  async function takeCommand(asked: IncomingMessage): Promise<AdminAnswer> {
     try {
       return await admin(JSON.parse(await text(asked)));
     } catch (error) {
-      log.warn({ err: error }, 'An order of the command was not carried out');
-      return { status: 500, sentence: 'The server could not carry out the order. Its log says why.' };
+      log.warn({ err: error }, 'A command failed');
+      return { status: 500, sentence: 'The server couldn’t run the command. Its log says why.' };
     }
   }
 
@@ -74,7 +74,7 @@ export async function openDoor(parts: {
     server.listen(0, LOOPBACK, resolve);
   });
   server.unref();
-  const file = join(dataDirectory, DOOR);
+  const file = join(dataDirectory, SOCKET);
   await rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);
   await handle
@@ -104,29 +104,29 @@ export async function askForCopy(dataDirectory: string): Promise<string> {
   return copyIn(dataDirectory);
 }
 
-/** Asks the running server to carry out an order of `roundone admin`. */
-export const askForOrder = (dataDirectory: string, order: object): Promise<DoorAnswer> =>
-  ask(dataDirectory, '/admin', JSON.stringify(order));
+/** Asks the running server to run a command of `roundone admin`. */
+export const askForCommand = (dataDirectory: string, command: object): Promise<AdminAnswer> =>
+  ask(dataDirectory, '/admin', JSON.stringify(command));
 
-async function ask(dataDirectory: string, path: string, body?: string): Promise<DoorAnswer> {
-  let door: z.output<typeof doorSchema>;
+async function ask(dataDirectory: string, path: string, body?: string): Promise<AdminAnswer> {
+  let socket: z.output<typeof socketSchema>;
   try {
-    door = doorSchema.parse(JSON.parse(await readFile(join(dataDirectory, DOOR), 'utf8')));
+    socket = socketSchema.parse(JSON.parse(await readFile(join(dataDirectory, SOCKET), 'utf8')));
   } catch (error) {
     throw new CannotGoOn(
       `The data folder ${dataDirectory} is in use by another process that cannot be asked: it starts or stops now, or restores. Try again later.`,
       { cause: error },
     );
   }
-  return post(door, path, body).catch((error: unknown) => {
+  return post(socket, path, body).catch((error: unknown) => {
     throw new CannotGoOn('The running server does not answer. Try again, or stop it first.', {
       cause: error,
     });
   });
 }
 
-function post({ port, token }: z.output<typeof doorSchema>, path: string, body: string | undefined) {
-  return new Promise<DoorAnswer>((resolve, reject) => {
+function post({ port, token }: z.output<typeof socketSchema>, path: string, body: string | undefined) {
+  return new Promise<AdminAnswer>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
     const asking = request({ host: LOOPBACK, port, path, method: 'POST', headers }, (response) => {
       text(response).then((sentence) => resolve({ status: response.statusCode ?? 0, sentence }), reject);
