@@ -145,7 +145,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await expectAccessible(theirs);
   await screenshot(theirs, 'timeline');
 
-  // It is opened again, with its own mail.
+  // It is opened again, with its own email.
   await page.getByRole('button', { name: 'Reopen' }).click();
   const again = page.getByRole('dialog', { name: 'Reopen the application of Una Undone' });
   await again.getByRole('button', { name: 'Reopen' }).click();

@@ -165,7 +165,7 @@ describe('accepting with an accommodation', () => {
     await expectAccessible(page);
 
     const changed = 'You have 2 times the usual time for each answer.';
-    // The mail that scheduled is there already; the newer one is still on its way.
+    // The email that scheduled is there already; the newer one is still on its way.
     await expect
       .poll(async () => (await readMail(server.url, tess.email, { subject: 'Your interview' })).text)
       .toContain(changed);

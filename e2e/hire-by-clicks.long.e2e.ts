@@ -239,7 +239,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
   }
 });
 
-/** Waits until all mails have gone; then each candidate has the mails of their own decision and no others. */
+/** Waits until all emails have gone; then each candidate has the emails of their own decision and no others. */
 async function expectTold(
   { server, password }: World,
   { pending, completed, declined }: { pending: Row[]; completed: Row[]; declined: Row[] },

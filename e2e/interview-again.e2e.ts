@@ -56,7 +56,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
 
   const staff = await open(job.employer);
   const employer = drive(() => staff.page);
-  // The address that mails of before have.
+  // The address that emails of before have.
   await staff.page.goto(`${server.url}/interview-trouble?applicationId=${applicationId}`);
   await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');

@@ -22,7 +22,7 @@ const ALARM = {
     'Leave the building at once by the nearest exit. Do not use the elevator. Go to the assembly point, and wait until you are told that it is safe.',
 };
 
-/** Registers on the page, follows the link of the mail and signs in. The profile is made through the API. */
+/** Registers on the page, follows the link of the email and signs in. The profile is made through the API. */
 async function joinAs(page: Page, url: string, name: string): Promise<Account> {
   const email = `ada.good.${randomBytes(4).toString('hex')}@example.com`;
   const password = 'Quoin7!vex';

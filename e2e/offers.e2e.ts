@@ -79,7 +79,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await screenshot(page, 'offer-made');
   await expectAccessible(page);
 
-  // The candidate follows the link of the mail on a phone, without signing in.
+  // The candidate follows the link of the email on a phone, without signing in.
   const mail = await readMail(url, candidate.email, { subject: 'An offer from Harbour and Pine' });
   const phone = await open(undefined, PHONE);
   const reader = phone.page;

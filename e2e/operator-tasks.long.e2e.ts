@@ -10,7 +10,7 @@ import { callApi, signedIn } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
-/** Nothing listens there, so that each mail really fails. */
+/** Nothing listens there, so that each email really fails. */
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 const fileAt = (dataDirectory: string, key: string) => path.join(dataDirectory, 'files', key);

@@ -141,7 +141,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
     const link = links.find((one) => /\/(?:round|offer)\?/.test(one)) ?? '';
     return { ...mail, entry, link: link.replace(/^https?:\/\/[^/]+/, url) };
   };
-  /** The subjects of their mails since the invitation. */
+  /** The subjects of their emails since the invitation. */
   const subjectsTo = async ({ email }: Account) => {
     const subjects = (await world.mailTo(email)).map(({ subject }) => subject);
     return subjects.slice(

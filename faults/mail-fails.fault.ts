@@ -8,7 +8,7 @@ import { counter, testEngines, worldOn } from './harness/engines.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const MAILS_A_ROUND = 12;
-/** The only way that is final: the mail is kept as a failed task. */
+/** The only way that is final: the email is kept as a failed task. */
 const REFUSED_CONTENT = '554 to DATA';
 /** Each is a kind of failure, the step at which it happens, and the answer. */
 const WAYS: readonly [string, string, string | typeof CUT][] = [

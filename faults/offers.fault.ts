@@ -43,7 +43,7 @@ test.each(testEngines)('kills while an offer is accepted and its job closed, on 
   for (let round = 0; round < rounds; round += 1) {
     const employer = await makeEmployer(url);
     const reasons = [{ title: 'Other' }];
-    // Mails that wait could not be counted.
+    // Emails that wait could not be counted.
     await callApi(url, saveDecisionSettings, { decisionMinutes: 0, reasons }, employer.token);
     const jobId = await postInterviewJob(url, employer, 'Survivor');
     const hired = await makeCandidate(url, 'Hanna Hired');

@@ -112,7 +112,7 @@ test(
       const { results } = await callApi(url, inviteToRound, invitation, employer.token);
       invited.push({ ...person, roundId: results[0]!.roundId!, times });
     }
-    // Others hold the other rounds, so that the owner's mails are about these two alone.
+    // Others hold the other rounds, so that the owner's emails are about these two alone.
     const applicants: Applicant[] = [];
     for (const [index, person] of invited.entries()) {
       const name = ['Hal Holds', 'Hua Holds'][index]!;
@@ -149,7 +149,7 @@ test(
         .map(({ subject }) => subject)
         .toReversed();
     const when = (at: string) => momentInWords(new Date(at), 'UTC');
-    /** Both stand so, and they and the company got these mails about it, each once. */
+    /** Both stand so, and they and the company got these emails about it, each once. */
     const expectTold = async (stands: (who: Applicant) => object, mails: (who: Applicant) => string[][]) => {
       for (const who of [ann!, ben!]) {
         expect(await stateOf(who), `seed ${seed}`).toMatchObject(stands(who));

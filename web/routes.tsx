@@ -73,7 +73,7 @@ function makeRoutes(audience: Audience): RouteObject[] {
   ];
 }
 
-/** Former addresses, which bookmarks and mails still have. Their parameters count before those of the new address. */
+/** Former addresses, which bookmarks and emails still have. Their parameters count before those of the new address. */
 const MOVED = {
   '/company/profile': PATHS.employerProfile,
   '/operator/mails': PATHS.operatorTasks,
@@ -99,7 +99,7 @@ const ROUTES: Record<Audience, RouteObject[]> = {
 
 /**
  * A public page is opened from the server. Any other path goes to the home page. A path that needs a login is
- * stored and opened after the login, which is shown at once if the address names one thing, as those in mails do.
+ * stored and opened after the login, which is shown at once if the address names one thing, as those in emails do.
  */
 function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   const { pathname, search, hash } = useLocation();

@@ -15,7 +15,7 @@ import {
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** The calls for a person's own account: its sessions, its password and its e-mail address. */
+/** The calls for a person's own account: its sessions, its password and its email address. */
 
 export const signOut = endpoint({
   method: 'POST',
@@ -87,7 +87,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'users/changePassword',
   summary:
-    "Change one's password. Every other session ends, mailed links lose their worth, and a mail tells of it.",
+    "Change one's password. Every other session ends, mailed links lose their worth, and an email tells of it.",
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'password.guessable'],
   input: changePasswordForm,
@@ -98,7 +98,7 @@ export const changePassword = endpoint({
 export const getAccount = endpoint({
   method: 'GET',
   path: 'users/getAccount',
-  summary: "One's e-mail address, the new one that waits to be confirmed, and the language that one chose.",
+  summary: "One's email address, the new one that waits to be confirmed, and the language that one chose.",
   audience: SIGNED_IN,
   input: noInput,
   output: z.object({
@@ -121,7 +121,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: 'users/changeEmail',
   summary:
-    'Ask for another e-mail address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
+    'Ask for another email address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'email.in-use', 'mail.too-many', 'mail.too-many-from-network'],
   input: z.object({ current: currentPassword, email: emailAddress }),
@@ -132,7 +132,7 @@ export const changeEmail = endpoint({
 export const cancelEmailChange = endpoint({
   method: 'POST',
   path: 'users/cancelEmailChange',
-  summary: 'Take back a change of the e-mail address that is not confirmed yet.',
+  summary: 'Take back a change of the email address that is not confirmed yet.',
   audience: SIGNED_IN,
   input: noInput,
   output: nothing,
@@ -141,7 +141,7 @@ export const cancelEmailChange = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: 'auth/confirmEmail',
-  summary: 'Take the new e-mail address that the mailed token was sent to. Every other session ends.',
+  summary: 'Take the new email address that the mailed token was sent to. Every other session ends.',
   audience: EVERYONE,
   refusals: ['link.expired', 'sign-in.locked', 'email.already-registered'],
   input: z.object({ token: emailToken }),

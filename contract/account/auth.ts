@@ -44,7 +44,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: 'auth/signin',
   summary:
-    'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
+    'Sign in with email and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
   audience: EVERYONE,
   refusals: [
     'email.not-verified',

@@ -12,10 +12,10 @@ export const REMINDERS = [
 export type ReminderLead = (typeof REMINDERS)[number]['lead'];
 
 /**
- * The mails that inform about an event. A person can turn off each of them.
+ * The emails that inform about an event. A person can turn off each of them.
  *
- * The mails that nobody can turn off are in server/features/accounts/mails. server/features/mails.ts lists all
- * mails; there are no others.
+ * The emails that nobody can turn off are in server/features/accounts/mails. server/features/mails.ts lists all
+ * emails; there are no others.
  */
 export const NOTICES = {
   'interview-scheduled': {
@@ -159,9 +159,9 @@ export const noticesFor = (person: { role: Role; memberRole?: MemberRole }): Not
       (person.memberRole === undefined || memberRolesOfNotice(kind).includes(person.memberRole)),
   );
 
-/** The kind whose mails a person may have once a day, in place of one for each event. */
+/** The kind whose emails a person may have once a day, in place of one for each event. */
 export const DAILY_KIND = 'application-received' satisfies NoticeKind;
-/** When the mails of a kind are sent: for each event, or one in the morning with what came the day before. */
+/** When the emails of a kind are sent: for each event, or one in the morning with what came the day before. */
 export const NOTICE_PACES = ['at-once', 'daily'] as const;
 export type NoticePace = (typeof NOTICE_PACES)[number];
 /** The hour of the morning, in the time zone of the person. */

@@ -221,7 +221,7 @@ const domainInput = z.object({ domain: mailDomain });
 export const addSignOnDomain = endpoint({
   method: 'POST',
   path: 'company/addSignOnDomain',
-  summary: 'Name an e-mail domain of the company. It counts once it is proven.',
+  summary: 'Name an email domain of the company. It counts once it is proven.',
   ...asOwner,
   refusals: ['sign-on.too-many-domains'],
   input: domainInput,
@@ -242,7 +242,7 @@ export const proveSignOnDomain = endpoint({
 export const removeSignOnDomain = endpoint({
   method: 'POST',
   path: 'company/removeSignOnDomain',
-  summary: 'Remove an e-mail domain of the company. Removing it again changes nothing.',
+  summary: 'Remove an email domain of the company. Removing it again changes nothing.',
   ...asOwner,
   input: domainInput,
   output: nothing,

@@ -5,7 +5,7 @@ import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 
-/** The texts of mails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
+/** The texts of emails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
 
 const mailName = text(60, refusals.notFound, said.mailMissing).min(1, { error: said.mailMissing });
 
@@ -40,14 +40,14 @@ const mailText = z.object({
   isOwn: z.boolean(),
   changedAt: isoTimestamp.nullable(),
   changedBy: z.string().nullable(),
-  /** Since the last change, a mail was sent with the usual text, because the own one could not be rendered. */
+  /** Since the last change, an email was sent with the usual text, because the own one could not be rendered. */
   failure: z.object({ at: isoTimestamp, reason: z.string() }).nullable(),
 });
 
 export const getMailTexts = endpoint({
   method: 'GET',
   path: 'company/getMailTexts',
-  summary: 'The texts of all mails that candidates get on behalf of the company, with their placeholders.',
+  summary: 'The texts of all emails that candidates get on behalf of the company, with their placeholders.',
   audience: EMPLOYER,
   input: noInput,
   output: z.object({ mails: z.array(mailText) }),
@@ -57,7 +57,7 @@ export const saveMailText = endpoint({
   method: 'POST',
   path: 'company/saveMailText',
   summary:
-    'Write an own text of a mail. Mails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
+    'Write an own text of an email. Emails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
   audience: EMPLOYER,
   refusals: ['mail-text.changed-meanwhile'],
   input: namedText.extend({
@@ -73,7 +73,7 @@ export const saveMailText = endpoint({
 export const resetMailText = endpoint({
   method: 'POST',
   path: 'company/resetMailText',
-  summary: 'Go back to the usual text of a mail.',
+  summary: 'Go back to the usual text of an email.',
   audience: EMPLOYER,
   input: z.object({ mail: mailName }),
   output: nothing,
@@ -82,7 +82,7 @@ export const resetMailText = endpoint({
 export const previewMailText = endpoint({
   method: 'POST',
   path: 'company/previewMailText',
-  summary: 'A text of a mail with sample values, as it would be sent. Nothing is saved.',
+  summary: 'A text of an email with sample values, as it would be sent. Nothing is saved.',
   audience: EMPLOYER,
   input: namedText.extend({
     /** One of `samples`; the first one by default. */

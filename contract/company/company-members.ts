@@ -36,7 +36,7 @@ const access = {
     .array(knownId(said.jobsMissing), { error: said.jobsList })
     .max(LIST_LIMITS.reviewerJobs.most, { error: LIST_LIMITS.reviewerJobs.sentence })
     .default([]),
-  /** Whether a reviewer sees e-mail addresses, phone numbers, addresses and documents. Other roles do. */
+  /** Whether a reviewer sees email addresses, phone numbers, addresses and documents. Other roles do. */
   seesContacts: z.boolean({ error: said.contactsMissing }).default(false),
 };
 const accessShown = {

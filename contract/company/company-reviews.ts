@@ -20,7 +20,7 @@ const reason = text(REASON_MAX, () => said.reasonTooLong({ max: REASON_MAX }), r
 export const addNote = endpoint({
   method: 'POST',
   path: 'company/addNote',
-  summary: 'Write a note on an applicant. The members that it mentions get a mail.',
+  summary: 'Write a note on an applicant. The members that it mentions get an email.',
   ...asMember,
   input: z.object({
     applicationId,

@@ -61,7 +61,7 @@ export const getTokens = endpoint({
 export const makeToken = endpoint({
   method: 'POST',
   path: 'company/makeToken',
-  summary: `Make an API token. It is in this answer and in no other. A company has at most ${counted(TOKENS_MAX, 'valid token')}; one lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is ended if expires is null. The owners get a mail.`,
+  summary: `Make an API token. It is in this answer and in no other. A company has at most ${counted(TOKENS_MAX, 'valid token')}; one lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is ended if expires is null. The owners get an email.`,
   ...asOwner,
   refusals: ['token.too-many'],
   input: tokenForm,

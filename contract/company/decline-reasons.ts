@@ -6,7 +6,7 @@ export interface DeclineReason {
   id: string;
   /** For the company. */
   title: string;
-  /** What the candidate reads in the mail and in the timeline; empty for nothing. */
+  /** What the candidate reads in the email and in the timeline; empty for nothing. */
   sharedText: string;
 }
 

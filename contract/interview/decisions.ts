@@ -32,7 +32,7 @@ const oneTarget = (input: z.infer<typeof target>) =>
   (input.stage === undefined) !== (input.outcome === undefined);
 const ONE_TARGET = { error: said.oneTarget, path: ['stage'] };
 
-/** The subject and text of the mail as templates; null for no mail. Without it, the usual mail goes. */
+/** The subject and text of the email as templates; null for no email. Without it, the usual email goes. */
 const decisionMail = mailTextForm.nullable();
 
 export const decisionResult = z.object({
@@ -48,7 +48,7 @@ export const moveApplications = endpoint({
   method: 'POST',
   path: 'interview/moveApplications',
   summary:
-    'Move applications to a stage, or close them with an outcome. Each person is decided alone: `results` says who was not, and why. The mails wait, and until `undoUntil` undoDecision takes the decision back. Safe to repeat.',
+    'Move applications to a stage, or close them with an outcome. Each person is decided alone: `results` says who was not, and why. The emails wait, and until `undoUntil` undoDecision takes the decision back. Safe to repeat.',
   ...decides,
   refusals: ['application.changed-meanwhile'],
   input: target
@@ -111,7 +111,7 @@ export const undoDecision = endpoint({
   method: 'POST',
   path: 'interview/undoDecision',
   summary:
-    'Take a decision back before its mails go. The candidates learn nothing of it. Those who acted meanwhile stay where they are.',
+    'Take a decision back before its emails go. The candidates learn nothing of it. Those who acted meanwhile stay where they are.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({
@@ -137,7 +137,7 @@ export const reopenApplication = endpoint({
   method: 'POST',
   path: 'interview/reopenApplication',
   summary:
-    'Open an application again that was closed. It is a decision of its own, with its own mail, and can be undone.',
+    'Open an application again that was closed. It is a decision of its own, with its own email, and can be undone.',
   ...decides,
   refusals: ['application.withdrawn', 'application.changed-meanwhile', 'decision.waiting'],
   input: z.object({ applicationId, note: note.optional(), mail: decisionMail.optional() }),
@@ -149,12 +149,12 @@ export const previewDecisionMail = endpoint({
   method: 'POST',
   path: 'interview/previewDecisionMail',
   summary:
-    'The mail that a decision would send: its text to be changed, and how it reads for this candidate. Null if such a decision sends none.',
+    'The email that a decision would send: its text to be changed, and how it reads for this candidate. Null if such a decision sends none.',
   ...decides,
   input: target
     .extend({
       applicationId,
-      /** True for the mail of reopenApplication. */
+      /** True for the email of reopenApplication. */
       reopens: z.boolean().optional(),
       mail: mailTextForm.optional(),
     })
@@ -278,7 +278,7 @@ export const getTimeline = endpoint({
 });
 
 export const decisionSettings = z.object({
-  /** How long the mails of a decision wait. 0 sends them at once, and nothing can be undone. */
+  /** How long the emails of a decision wait. 0 sends them at once, and nothing can be undone. */
   decisionMinutes: z.coerce
     .number({ error: said.minutesMissing })
     .int({ error: said.minutesWhole })
@@ -304,7 +304,7 @@ export const decisionSettings = z.object({
 export const getDecisionSettings = endpoint({
   method: 'GET',
   path: 'company/getDecisionSettings',
-  summary: 'How long the mails of decisions wait, and the reasons for which the company declines people.',
+  summary: 'How long the emails of decisions wait, and the reasons for which the company declines people.',
   audience: EMPLOYER,
   input: noInput,
   output: z.object({
@@ -316,7 +316,7 @@ export const getDecisionSettings = endpoint({
 export const saveDecisionSettings = endpoint({
   method: 'POST',
   path: 'company/saveDecisionSettings',
-  summary: 'Set how long the mails of decisions wait, and the reasons. Decisions made before keep theirs.',
+  summary: 'Set how long the emails of decisions wait, and the reasons. Decisions made before keep theirs.',
   audience: EMPLOYER,
   input: decisionSettings,
   output: nothing,

@@ -27,7 +27,7 @@ const NOT_NOW = [
 export const rescheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/rescheduleInterview',
-  summary: `Move an interview that has not begun, also a missed one, to another window, or extend it: the same date with more days, which an interview that has begun can be too. Without openDays it keeps its days. The candidate is told by mail, with a new entry for the calendar. The same window again changes nothing.`,
+  summary: `Move an interview that has not begun, also a missed one, to another window, or extend it: the same date with more days, which an interview that has begun can be too. Without openDays it keeps its days. The candidate is told by email, with a new entry for the calendar. The same window again changes nothing.`,
   ...decides,
   refusals: [
     ...NOT_NOW,
@@ -49,7 +49,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: 'interview/cancelInterview',
   summary:
-    'Call off a scheduled interview that has not begun: the application waits for a decision again. The candidate is told by mail, and the entry goes from the calendar. The note is for the company alone. Safe to repeat.',
+    'Call off a scheduled interview that has not begun: the application waits for a decision again. The candidate is told by email, and the entry goes from the calendar. The note is for the company alone. Safe to repeat.',
   ...decides,
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.already-begun', 'interview.already-submitted'],
   input: z.object({
@@ -64,7 +64,7 @@ export const giveAgain = endpoint({
   method: 'POST',
   path: 'interview/giveAgain',
   summary:
-    'Give an interview again that was missed, cut off or submitted, whole or only what has no answer; answers that are kept are graded together with the new ones. It is open for as many days as the settings of the job say, unless openDays says otherwise. The earlier report stays readable (getFeedback with attempt). The candidate is told by mail. The same call again changes nothing.',
+    'Give an interview again that was missed, cut off or submitted, whole or only what has no answer; answers that are kept are graded together with the new ones. It is open for as many days as the settings of the job say, unless openDays says otherwise. The earlier report stays readable (getFeedback with attempt). The candidate is told by email. The same call again changes nothing.',
   ...decides,
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.still-open', 'interview.all-answered'],
   input: z.object({

@@ -63,7 +63,7 @@ export const withdrawApplication = endpoint({
   method: 'POST',
   path: 'interview/withdrawApplication',
   summary:
-    'Take back one’s own application before its interview is submitted; the employer is told by mail. Safe to repeat, and one may apply again.',
+    'Take back one’s own application before its interview is submitted; the employer is told by email. Safe to repeat, and one may apply again.',
   audience: CANDIDATE,
   refusals: [
     'application.already-declined',
@@ -236,7 +236,7 @@ export const getApplicationByJobId = endpoint({
 export const rejectJobApplication = endpoint({
   method: 'POST',
   path: 'interview/rejectJobApplication',
-  summary: 'Decline a pending application; the candidate is told by mail.',
+  summary: 'Decline a pending application; the candidate is told by email.',
   ...decides,
   refusals: NOT_PENDING,
   input: z.object({ applicationId }),

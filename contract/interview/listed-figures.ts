@@ -60,7 +60,7 @@ export const figureFilters = {
 
 const asked = {
   ...figureFilters,
-  /** A part of the name, or of the e-mail for those who see it. */
+  /** A part of the name, or of the email for those who see it. */
   text: text(SHORT_TEXT_MAX).optional(),
 };
 const SORTED_BY = [

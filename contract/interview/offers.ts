@@ -67,7 +67,7 @@ const offered = z
     conditions: words(OFFER_CONDITIONS_MAX).default(''),
     /** The last moment for an answer. */
     standsUntil: moment,
-    /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the mails are. */
+    /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the emails are. */
     letter: mailTextForm.optional(),
   })
   .refine(hasFittingDigits, {
@@ -101,7 +101,7 @@ export const makeOffer = endpoint({
   method: 'POST',
   path: 'offers/makeOffer',
   summary:
-    'Make an offer: the application moves to the stage "offer", and a mail brings the candidate a link to the letter. It replaces an offer that waits.',
+    'Make an offer: the application moves to the stage "offer", and an email brings the candidate a link to the letter. It replaces an offer that waits.',
   ...writes,
   refusals: ['application.changed-meanwhile'],
   input: offered.safeExtend({
@@ -155,7 +155,7 @@ export const getOffers = endpoint({
 export const withdrawOffer = endpoint({
   method: 'POST',
   path: 'offers/withdrawOffer',
-  summary: 'Withdraw an offer that waits. The candidate gets a mail. Withdrawing it again changes nothing.',
+  summary: 'Withdraw an offer that waits. The candidate gets an email. Withdrawing it again changes nothing.',
   ...writes,
   refusals: ['offer.over'],
   input: z.object({ offerId, text: words(OFFER_WORDS_MAX).default('') }),
@@ -268,7 +268,7 @@ export const getClosings = endpoint({
         others: z.number(),
         /** Open applications with an offer that waits. They are not declined. */
         withOffer: z.number(),
-        /** One of the others, for the preview of the mail. */
+        /** One of the others, for the preview of the email. */
         example: z.object({ applicationId: z.string(), name: z.string() }).nullable(),
       }),
     ),
@@ -279,13 +279,13 @@ export const closeJobAfterOffer = endpoint({
   method: 'POST',
   path: 'offers/closeJobAfterOffer',
   summary:
-    'Close the job of an accepted offer and decline everybody else whose application is open. The mails wait, and until `undoUntil` interview/undoDecision takes it all back: the job is open again too.',
+    'Close the job of an accepted offer and decline everybody else whose application is open. The emails wait, and until `undoUntil` interview/undoDecision takes it all back: the job is open again too.',
   ...writes,
   input: z.object({
     offerId,
     reasonId: text(ID_MAX, rules.reasonUnknown).optional(),
     note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
-    /** The text of the mail; null for no mail. Without it, the usual one goes. */
+    /** The text of the email; null for no email. Without it, the usual one goes. */
     mail: mailTextForm.nullable().optional(),
   }),
   output: z.object({

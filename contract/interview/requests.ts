@@ -47,7 +47,7 @@ export const answerRequest = endpoint({
   method: 'POST',
   path: 'interview/answerRequest',
   summary:
-    'Grant or decline what a candidate asked for, in words. The candidate is told by mail. What is granted is in effect at once; `person` ends the AI round: the application is in review. Problems are answered together: declined here, or granted by giveAgain and rescheduleInterview. The same answer again changes nothing.',
+    'Grant or decline what a candidate asked for, in words. The candidate is told by email. What is granted is in effect at once; `person` ends the AI round: the application is in review. Problems are answered together: declined here, or granted by giveAgain and rescheduleInterview. The same answer again changes nothing.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['request.answered', 'interview.already-begun', 'application.decided', 'application.not-told'],

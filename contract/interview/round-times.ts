@@ -80,7 +80,7 @@ export const inviteToRound = endpoint({
   method: 'POST',
   path: 'rounds/inviteToRound',
   summary:
-    'Invite candidates to a round of their job by mail, each with a link of their own. With `times` they choose from these; without, from the times in which all who take part are free when they look. Each person has a result. An application that stands before the round is moved to it, without a further mail. Whoever is invited already gets no second mail.',
+    'Invite candidates to a round of their job by email, each with a link of their own. With `times` they choose from these; without, from the times in which all who take part are free when they look. Each person has a result. An application that stands before the round is moved to it, without a further mail. Whoever is invited already gets no second mail.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.no-member'],
@@ -96,7 +96,7 @@ export const inviteToRound = endpoint({
     memberIds: memberIdList.optional(),
     minutes: minutes.optional(),
     place: place.optional(),
-    /** A few words of one’s own in the mail. */
+    /** A few words of one’s own in the email. */
     message: text(ROUND_MESSAGE_MAX, () => said.messageTooLong({ max: ROUND_MESSAGE_MAX })).default(''),
   }),
   output: z.object({

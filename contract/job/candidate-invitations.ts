@@ -20,7 +20,7 @@ import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { daysInWords } from '../shared/words.ts';
 
-/** Invitations of candidates by mail: to apply to a job, or straight to its interview. */
+/** Invitations of candidates by email: to apply to a job, or straight to its interview. */
 
 const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
 const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
@@ -52,7 +52,7 @@ export const inviteCandidateForm = z.object({ email: emailAddress, name: personN
 export const inviteCandidates = endpoint({
   method: 'POST',
   path: 'jobs/inviteCandidates',
-  summary: `Invite people by mail to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
+  summary: `Invite people by email to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
   audience: EMPLOYER,
   refusals: ['job.not-published', 'job.closed', 'job.deleted', 'interview.notice-period'],
   needsRoom: true,

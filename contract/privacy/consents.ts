@@ -89,7 +89,7 @@ export const answerDeletionRequest = endpoint({
   method: 'POST',
   path: 'privacy/answerDeletionRequest',
   summary:
-    'Answer a candidate who withdrew the consent: delete the interview now, or decline with a reason that the candidate reads by mail.',
+    'Answer a candidate who withdrew the consent: delete the interview now, or decline with a reason that the candidate reads by email.',
   audience: EMPLOYER,
   memberRoles: ['owner', 'recruiter'],
   refusals: ['deletion-request.none', 'erasure.legal-hold', 'erasure.no-interview', 'interview.still-open'],

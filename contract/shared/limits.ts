@@ -65,7 +65,7 @@ export const INVITATION_DAYS = 7;
 export const CANDIDATE_LIST_MAX = 500;
 /** How long an invitation to apply can be used. One to an interview ends when its interview closes. */
 export const CANDIDATE_INVITATION_DAYS = 30;
-/** Mails with invitations in 24 hours: by one company, to one address, and by one company to one address. */
+/** Emails with invitations in 24 hours: by one company, to one address, and by one company to one address. */
 export const INVITATION_MAILS = { ofCompany: 1_000, toPerson: 10, ofCompanyToPerson: 2 } as const;
 /** Job alerts that are on for one address. */
 export const JOB_ALERTS_MAX = 10;
@@ -98,7 +98,7 @@ export const RECOVERY_CODES = 10;
 export const KNOWN_DEVICE_DAYS = 400;
 /** The period in which other people can make this server send only a limited number of mails. */
 export const MAIL_WINDOW_HOURS = 1;
-/** Texts of mails that a company writes itself. */
+/** Texts of emails that a company writes itself. */
 export const MAIL_SUBJECT_MAX = 150;
 export const MAIL_TEXT_MAX = 5_000;
 /** What a company tells about itself: its text as HTML, its pictures, and what each picture shows. */
@@ -132,7 +132,7 @@ export const NOTE_MAX = 5_000;
 /** The length of a message, and how many a company or a candidate can send about an application in an hour. */
 export const MESSAGE_MAX = 5_000;
 export const MESSAGES_PER_HOUR = 30;
-/** After a mail with messages of one side, the next one waits so long and brings all that were written meanwhile. */
+/** After an email with messages of one side, the next one waits so long and brings all that were written meanwhile. */
 export const MESSAGE_MAIL_MINUTES = 10;
 /** The applications with unread messages that are listed. */
 export const UNREAD_CONVERSATIONS_MAX = 100;
@@ -257,7 +257,7 @@ export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLE
 export const DECIDED_AT_ONCE_MAX = 500;
 /** So many chosen people are compared at most: their ids fit into an address. */
 export const COMPARED_MAX = 50;
-/** The mails of decisions wait so long unless a company chooses otherwise; until then a decision can be undone. */
+/** The emails of decisions wait so long unless a company chooses otherwise; until then a decision can be undone. */
 export const DECISION_MINUTES = 10;
 export const DECISION_MINUTES_MAX = 1_440;
 

@@ -8,7 +8,7 @@ import { TASK_QUEUES } from './task-queues.ts';
 
 /**
  * The work that the installation does in the background, and its files, for those who run it. What a task was given
- * holds data on people: no call gives more of it than the address of a mail that failed.
+ * holds data on people: no call gives more of it than the address of an email that failed.
  */
 const taskId = knownId(rules.nameTask);
 const queue = z.enum(TASK_QUEUES, { error: rules.queueUnknown });
@@ -42,7 +42,7 @@ export const getFailedTasks = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getFailedTasks',
-  summary: 'Tasks whose last try failed, mails among them, the newest first.',
+  summary: 'Tasks whose last try failed, emails among them, the newest first.',
   input: z.object({ queue: queue.optional(), ...paging }),
   output: z.object({
     tasks: z.array(
@@ -56,7 +56,7 @@ export const getFailedTasks = endpoint({
         why: z.string().nullable(),
         /** Null if the program gave it up. */
         nextTryDate: isoTimestamp.nullable(),
-        /** Null if the task is no mail, or a mail whose address is looked up when it is sent. */
+        /** Null if the task is no email, or an email whose address is looked up when it is sent. */
         recipient: z.string().nullable(),
       }),
     ),

@@ -120,7 +120,7 @@ export const takeDownCompany = endpoint({
   method: 'POST',
   path: 'operator/takeDownCompany',
   summary:
-    'Take a company down: its page and its open jobs are found no more, nobody applies, its members read the reason, and its owners get it by mail.',
+    'Take a company down: its page and its open jobs are found no more, nobody applies, its members read the reason, and its owners get it by email.',
   refusals: ['password.wrong-current'],
   input: z.object({ companyId, ...confirmed }),
   output: nothing,
@@ -131,7 +131,7 @@ export const restoreCompany = endpoint({
   method: 'POST',
   path: 'operator/restoreCompany',
   summary:
-    'Restore a company. The jobs that its take-down closed are open again, and its owners are told by mail.',
+    'Restore a company. The jobs that its take-down closed are open again, and its owners are told by email.',
   input: z.object({ companyId, reason }),
   output: nothing,
 });
@@ -163,7 +163,7 @@ export const takeDownJob = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/takeDownJob',
-  summary: 'Take a job down. The company reads the reason, and its owners are told by mail.',
+  summary: 'Take a job down. The company reads the reason, and its owners are told by email.',
   refusals: ['password.wrong-current'],
   input: z.object({ jobId, ...confirmed }),
   output: nothing,
@@ -174,7 +174,7 @@ export const restoreTakenDownJob = endpoint({
   method: 'POST',
   path: 'operator/restoreTakenDownJob',
   summary:
-    'Restore a job that was taken down. It is open again if it was open, and the owners of its company are told by mail.',
+    'Restore a job that was taken down. It is open again if it was open, and the owners of its company are told by email.',
   input: z.object({ jobId, reason }),
   output: nothing,
 });

@@ -2,7 +2,7 @@ import type { JobFilterValues } from '../job/job-filters.ts';
 import type { Role } from './audience.ts';
 
 /**
- * Every page of the product. Links, navigations, routes, mails and the pages that the server renders all take
+ * Every page of the product. Links, navigations, routes, emails and the pages that the server renders all take
  * their paths from here, so each path is defined once.
  */
 export const PATHS = {
@@ -335,7 +335,7 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
-/** The same page in a mail, where a short address is read more easily. The page needs no more than this id. */
+/** The same page in an email, where a short address is read more easily. The page needs no more than this id. */
 export const mailedInterviewPath = (applicationId: string): string =>
   withQuery(PATHS.startInterview, { ApplicationId: applicationId });
 

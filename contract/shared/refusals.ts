@@ -153,7 +153,7 @@ const ERRORS = {
   },
   'password.wrong-current': { httpStatus: 400, means: 'The current password is wrong.' },
   'email.in-use': { httpStatus: 400, means: 'The new address belongs to an account.' },
-  'sign-in.wrong-credentials': { httpStatus: 401, means: 'E-mail or password is wrong.' },
+  'sign-in.wrong-credentials': { httpStatus: 401, means: 'Email or password is wrong.' },
   'sign-in.ticket-expired': { httpStatus: 400, means: 'The ticket is too old: sign in again.' },
   'sign-in.too-many-attempts': { httpStatus: 429, means: 'Too many wrong attempts: see Retry-After.' },
   'sign-on.expired': { httpStatus: 400, means: 'The sign-on is too old or of another browser: begin again.' },
@@ -164,7 +164,7 @@ const ERRORS = {
   'mail.too-many': { httpStatus: 429, means: 'Too many mails or messages within an hour for this person.' },
   'mail.too-many-from-network': {
     httpStatus: 429,
-    means: 'Too many mails within an hour were asked for from this network.',
+    means: 'Too many emails within an hour were asked for from this network.',
   },
   'answer.not-an-option': { httpStatus: 400, means: 'The answer is not one of the options of the question.' },
   'webhook.address-refused': {

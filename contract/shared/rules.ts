@@ -57,7 +57,7 @@ export const companyName = required(COMPANY_NAME_MAX, TEXTS.invalidName, () =>
   .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
 const DESIGNATION_LENGTH = () => rules.designationMax({ max: DESIGNATION_MAX });
-/** The title of a job. It stands in the subject of mails to strangers, so it holds no web address. */
+/** The title of a job. It stands in the subject of emails to strangers, so it holds no web address. */
 export const designation = required(DESIGNATION_MAX, rules.designationEmpty, DESIGNATION_LENGTH).refine(
   (title) => TITLE_CHARACTERS.test(title) && LETTER.test(title) && !titleHoldsWebAddress(title),
   TEXTS.designation,
@@ -70,7 +70,7 @@ const emailText = (message: Said) => required(EMAIL_MAX, message).regex(EMAIL, {
 export const emailAddress = emailText(TEXTS.invalidEmail);
 export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
-/** The part of an e-mail address after its @, in small letters. */
+/** The part of an email address after its @, in small letters. */
 export const MAIL_DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/;
 const DOMAIN_MESSAGE = rules.mailDomain;
 export const mailDomain = required(EMAIL_MAX, DOMAIN_MESSAGE)

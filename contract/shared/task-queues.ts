@@ -53,7 +53,7 @@ export const TASK_TITLES = {
 export type TaskQueue = keyof typeof TASK_TITLES;
 export const TASK_QUEUES = Object.keys(TASK_TITLES) as TaskQueue[];
 
-/** The queues whose tasks are mails to one address. */
+/** The queues whose tasks are emails to one address. */
 export const MAIL_QUEUES = [
   'accounts.mail-email-change',
   'accounts.mail-reset',

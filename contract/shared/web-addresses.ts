@@ -2,7 +2,7 @@ import endings from 'tlds' with { type: 'json' };
 
 /**
  * Whether a name contains a web address, or a text that a mail program turns into a link: 'evil.com',
- * 'www.x', 'http://…'. Names appear in mails to other people and must not advertise a stranger's site there.
+ * 'www.x', 'http://…'. Names appear in emails to other people and must not advertise a stranger's site there.
  *
  * A dot alone is no address: 'J.R. Smith', 'St.John', 'J.Page' and 'José M.Pérez' are names. A word with a
  * dot is an address if its ending is a top-level domain and it is not written like a shortened name.

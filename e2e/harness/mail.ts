@@ -23,7 +23,7 @@ export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element
 export interface MailWanted {
   /** Part of the subject. Without it, any subject matches. */
   subject?: string | RegExp;
-  /** How long to wait for the mail; by default until something must hang. */
+  /** How long to wait for the email; by default until something must hang. */
   withinMs?: number;
 }
 
@@ -57,7 +57,7 @@ async function readOutbox(url: string, cursor?: string) {
   return outbox.parse(await answer.json());
 }
 
-/** All mails of the outbox, the newest first. */
+/** All emails of the outbox, the newest first. */
 export async function readAllMails(url: string) {
   const all: z.output<typeof outbox>['mails'] = [];
   let cursor: string | undefined;

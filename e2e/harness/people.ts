@@ -91,7 +91,7 @@ async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): P
   return responseData;
 }
 
-/** Registers, and leaves the mail's link alone. */
+/** Registers, and leaves the email's link alone. */
 export async function registerOnly(url: string, role: Role, name: string): Promise<Omit<Account, 'token'>> {
   const password = 'Quoin7!vex';
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
@@ -107,7 +107,7 @@ export async function registerOnly(url: string, role: Role, name: string): Promi
   return { name, email, password };
 }
 
-/** Registers, follows the mail's link and signs in. */
+/** Registers, follows the email's link and signs in. */
 export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
   const account = await registerOnly(url, role, name);
   const mail = await readMail(url, account.email);

@@ -21,7 +21,7 @@ export async function signUpOnPage(page: Page, form: Page | Locator, person: Reg
   );
 }
 
-/** Registers, opens the mail in the outbox, follows the link and signs in. */
+/** Registers, opens the email in the outbox, follows the link and signs in. */
 export async function registerOnPage(
   page: Page,
   url: string,

@@ -14,7 +14,7 @@ export function withSecondFactor(page: Page, url: string) {
   return {
     ...steps,
     field,
-    /** In the dialog: the page also has a field of that name, for another e-mail address. */
+    /** In the dialog: the page also has a field of that name, for another email address. */
     ownPassword: () => page.getByRole('dialog').getByLabel('Your password', { exact: true }),
     keyOnPage: async () => (await page.locator('[data-totp-key]').getAttribute('data-totp-key')) ?? '',
     givePassword: async ({ email, password }: Account) => {

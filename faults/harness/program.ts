@@ -93,7 +93,7 @@ interface SentMail {
   subject: string;
 }
 
-/** The mails in the outbox. */
+/** The emails in the outbox. */
 export async function sentMails(url: string): Promise<SentMail[]> {
   const found: SentMail[] = [];
   let cursor: string | null = '';

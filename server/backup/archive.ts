@@ -18,7 +18,7 @@ const HASH = 'manifest.sha256';
 const CHUNK_BYTES = 1024 * 1024;
 const SMALL_BYTES = 64 * 1024;
 const MANIFEST_MAX_BYTES = 1024 * 1024 * 1024;
-/** One batch of rows; a row can be as large as the attachments of a mail. */
+/** One batch of rows; a row can be as large as the attachments of an email. */
 const ROWS_MAX_BYTES = 256 * 1024 * 1024;
 
 export interface ArchiveWriter {

@@ -71,7 +71,7 @@ export const housekeepingHandlers: TaskHandler[] = [
 /**
  * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
  * does not run by itself, and the figures of questions. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
- * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily mails
+ * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily emails
  * about applications, and reminders of cards. Every minute: events that are sent again to webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {

@@ -63,7 +63,7 @@ interface Node {
 /** Attributes and properties of which people read or hear a single word too: "Cancel". */
 const HEARD =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
-/** Properties for programs, headers of HTTP, and what samples of mails say. */
+/** Properties for programs, headers of HTTP, and what samples of emails say. */
 const NOT_HEARD =
   /^(?:summary|className|href|id|key|autoComplete|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
 /** Samples, and names of locks and tokens. */

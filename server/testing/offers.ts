@@ -28,7 +28,7 @@ export async function offerToken(world: World, candidate: Person): Promise<strin
   return new URL(/https?:\S+\/offer\?token=\S+/.exec(mail!.text)![0]).searchParams.get('token')!;
 }
 
-/** Has every mail about an offer sent to a candidate. In the end the application is in review, where it was. */
+/** Has every email about an offer sent to a candidate. In the end the application is in review, where it was. */
 export async function mailAllOfOffer(
   world: World,
   { employer, candidate, applicationId }: { employer: Person; candidate: Person; applicationId: string },

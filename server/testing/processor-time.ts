@@ -1,7 +1,7 @@
 /**
  * Milliseconds of processor time that this thread takes for the work. Time by the clock would include other work of a
  * busy machine. It is the least of up to six measurements, and the first that is at most `most` ends them: one may
- * include garbage collection or the writing of a mail, and a busy processor takes up to twice the time for the same
+ * include garbage collection or the writing of an email, and a busy processor takes up to twice the time for the same
  * work.
  */
 export async function processorMs(most: number, work: () => unknown): Promise<number> {

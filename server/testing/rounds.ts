@@ -172,7 +172,7 @@ export async function roundsCompany(world: World, name = 'Rona Rounds') {
   return { employer, colleague, job, reviewed, invite, linkOf, invited, read, choose, roundsOf };
 }
 
-/** Invites a candidate to a round of a new job, and lets them get each mail about it. */
+/** Invites a candidate to a round of a new job, and lets them get each email about it. */
 export async function mailAllOfRound(world: World, employer: Person, candidate: Person): Promise<void> {
   const job = await postJob(world, employer, { process: THREE_ROUNDS });
   const applicationId = await beReviewed(world, job, employer, candidate);

@@ -233,9 +233,9 @@ function callsTo(app: FastifyInstance) {
   return { call, callRaw, upload, solveCaptcha };
 }
 
-/** Reads the mails that were sent to an address. */
+/** Reads the emails that were sent to an address. */
 function mailReader(db: Database, settle: () => Promise<void>) {
-  /** The mails that this address got, oldest first. */
+  /** The emails that this address got, oldest first. */
   async function mailTo(address: string) {
     await settle();
     const rows = await db
@@ -249,7 +249,7 @@ function mailReader(db: Database, settle: () => Promise<void>) {
       subject: mail.subject,
       text: mail.body_text,
       attachments: storedAttachments.read(mail.attachments, mail.id),
-      /** The first link of the mail. */
+      /** The first link of the email. */
       link: /https?:\/\/\S+/.exec(mail.body_text)?.[0] ?? null,
     }));
   }
@@ -261,7 +261,7 @@ function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) 
   const { db } = ctx;
   const passwordHash = hashPassword(PASSWORD);
 
-  /** What registering, following the mailed link and signing in leave behind. No mail is sent. */
+  /** What registering, following the mailed link and signing in leave behind. No email is sent. */
   async function makeAccount(role: Role, name: string, domain = 'example.com'): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@${domain}`;
     const now = ctx.clock.now();

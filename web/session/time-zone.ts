@@ -5,7 +5,7 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { useSession } from './session.ts';
 import { isTimeZoneTold, noteTimeZoneTold } from './storage.ts';
 
-/** Sends the person's time zone to the server once. Mails give times in it. */
+/** Sends the person's time zone to the server once. Emails give times in it. */
 export function useTellTimeZone(): void {
   const { userId } = useSession();
   // If this fails, the next load of a page tries again.

@@ -91,7 +91,7 @@ export const accountsRoutes: Route[] = [
   }),
 ];
 
-/** Mails the operator a message from the contact or support page. */
+/** Emails the operator a message from the contact or support page. */
 export async function mailOperator(
   ctx: Context,
   subject: Said,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTICE_KINDS, type NoticeKind } from '#contract/account/notice-kinds.ts';
 import { storedList } from '#server/database/stored-json.ts';
 
-/** The kinds of mail that a person turned off. */
+/** The kinds of email that a person turned off. */
 export const storedOptOuts = storedList<NoticeKind>(
   { table: 'users', column: 'mail_opt_outs' },
   z.enum(NOTICE_KINDS),

@@ -122,7 +122,7 @@ export const narrowingOf = ({
   source,
 });
 
-/** The same with a part of a name or, for a member who sees addresses, of an e-mail. */
+/** The same with a part of a name or, for a member who sees addresses, of an email. */
 export const narrowingByName = (
   caller: EmployerCaller,
   input: z.output<z.ZodObject<typeof figureFilters>> & { text?: string | undefined },

@@ -35,7 +35,7 @@ export interface ApplicationMailData {
   isCalledOff?: boolean;
   isWithdrawn?: boolean;
   publicUrl: string;
-  /** The mail address that this installation sends from. */
+  /** The email address that this installation sends from. */
   senderAddress: string;
 }
 
@@ -78,7 +78,7 @@ export async function calendarMailData(ctx: Context, db: Database, applicationId
   return applicationMailData(ctx, db, applicationId, { calendarSequence });
 }
 
-/** Queues a mail to the candidate. `per` tells it from others of its kind; without it, the calendar's number does. */
+/** Queues an email to the candidate. `per` tells it from others of its kind; without it, the calendar's number does. */
 export async function mailCandidate<More extends object>(
   ctx: Context,
   db: Database,
@@ -91,7 +91,7 @@ export async function mailCandidate<More extends object>(
   }: {
     more: More;
     per?: (data: ApplicationMailData) => number | string;
-    /** When the mail stops being true. */
+    /** When the email stops being true. */
     until?: (data: ApplicationMailData) => Date;
   },
 ): Promise<void> {

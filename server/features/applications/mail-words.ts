@@ -22,7 +22,7 @@ const interviewUrl = ({
 }: Pick<ApplicationMailData, 'publicUrl' | 'applicationId'>) =>
   `${publicUrl}${mailedInterviewPath(applicationId)}`;
 
-/** The button of each mail about an interview that can still be taken. */
+/** The button of each email about an interview that can still be taken. */
 export const interviewAction = (data: ApplicationMailData) => ({
   label: said.goToInterview(),
   url: interviewUrl(data),

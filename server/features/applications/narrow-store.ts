@@ -13,7 +13,7 @@ import { containing } from '#server/features/jobs/store.ts';
 export interface Narrowing {
   stage?: Stage | undefined;
   outcome?: OutcomeFilter | undefined;
-  /** A part of the name, or of the e-mail for a member who sees contact data. */
+  /** A part of the name, or of the email for a member who sees contact data. */
   named?: { text: string; inContacts: boolean } | undefined;
   /** Percent. */
   minScore?: number | undefined;

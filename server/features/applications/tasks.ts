@@ -14,14 +14,14 @@ export const markNoShowsTask = defineTask({
   retryLimit: 1,
 });
 
-/** Sends the daily mails about new applications that are due; runs every quarter of an hour. */
+/** Sends the daily emails about new applications that are due; runs every quarter of an hour. */
 export const digestTask = defineTask({
   name: 'applications.digest',
   payload: z.object({}),
   retryLimit: 1,
 });
 
-/** Sends due mails about windows of interviews; runs every few minutes. */
+/** Sends due emails about windows of interviews; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',
   payload: z.object({}),

@@ -178,7 +178,7 @@ describe('an invitation to apply', () => {
     expect(await mailsTo(address)).toHaveLength(2);
     expect(await find(address)).toMatchObject({ state: 'sent', timesSent: 2 });
     expect(await open(address)).toMatchObject({ state: 'opened' });
-    // Two mails a day to one address.
+    // Two emails a day to one address.
     expect(await send(contract.resendCandidateInvitation)).toMatchObject({
       code: 'candidate-invitation.too-many',
     });

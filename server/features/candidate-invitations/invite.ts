@@ -114,7 +114,7 @@ function checkedPeople(people: Input['people']): Wanted[] {
 
 function checked(email: string, name: string, isSeen: boolean): InvitedResult {
   if (!emailAddress.safeParse(email).success) return 'wrong-email';
-  // Mails show the name, so it must not advertise anything.
+  // Emails show the name, so it must not advertise anything.
   if (name !== '' && !personName.safeParse(name).success) return 'wrong-name';
   return isSeen ? 'twice-in-list' : 'sent';
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** What limits the mails with invitations: those of the last 24 hours, and the people who want none. */
+/** What limits the emails with invitations: those of the last 24 hours, and the people who want none. */
 
 export async function countMailsOfCompany(tx: Database, companyId: string, since: Date): Promise<number> {
   const { count } = await tx
@@ -12,7 +12,7 @@ export async function countMailsOfCompany(tx: Database, companyId: string, since
   return count;
 }
 
-/** How many mails each address got: from everybody, and from this company. The addresses are in small letters. */
+/** How many emails each address got: from everybody, and from this company. The addresses are in small letters. */
 export async function countMailsTo(
   tx: Database,
   companyId: string,

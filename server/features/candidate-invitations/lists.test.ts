@@ -111,7 +111,7 @@ describe('a list', () => {
     const last = expectSuccess(await invites(other.id, [{ email: newAddress() }, { email: newAddress() }]));
     expect(last.results.map(({ result }) => result)).toEqual(['sent', 'too-many-today']);
 
-    // Three jobs of one company: two mails a day to one person.
+    // Three jobs of one company: two emails a day to one person.
     const person = newAddress();
     const results = [];
     for (let count = 0; count < 3; count += 1) {

@@ -1,7 +1,7 @@
 import * as said from '#contract/messages/en/candidate-invitation-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 
-/** The data for the mails with an invitation. */
+/** The data for the emails with an invitation. */
 export interface InvitationMailData {
   employerName: string;
   /** '' if the company named none. */
@@ -20,7 +20,7 @@ export interface InvitationMailData {
 export const invitationUrl = ({ publicUrl, token }: Pick<InvitationMailData, 'publicUrl' | 'token'>) =>
   `${publicUrl}${pathWithToken(PATHS.jobInvitation, token)}`;
 
-/** Why a person gets the mail, and how to get no more of them. */
+/** Why a person gets the email, and how to get no more of them. */
 export const invitationFooter = (companyName: string, stopUrl: string): string[] => [
   said.whyYou({ company: companyName }),
   said.stop({ company: companyName, link: stopUrl }),

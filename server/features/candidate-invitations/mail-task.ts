@@ -16,7 +16,7 @@ import { isWaiting, stateOf } from './state.ts';
 import { stopUrl } from './stops.ts';
 import { deleteOldInvitations, insertLink, invitationById, lockInvitation } from './store.ts';
 
-/** The queue holds no link: it is made when the mail is sent. */
+/** The queue holds no link: it is made when the email is sent. */
 export const mailInvitationTask = defineTask({
   name: 'candidate-invitations.mail',
   /** `sentAt` tells which mail of the invitation it is. */
@@ -27,7 +27,7 @@ export const mailInvitationTask = defineTask({
 export const candidateInvitationsHandlers: TaskHandler[] = [
   taskHandler(mailInvitationTask, async (ctx, { invitationId, sentAt }) => {
     const invitation = await invitationById(ctx.db, invitationId);
-    // It may have been used or revoked, or its job closed, while the mail was queued.
+    // It may have been used or revoked, or its job closed, while the email was queued.
     if (!invitation || invitation.job_status !== 'open') return;
     if (!isWaiting(stateOf(invitation, ctx.clock.now()))) return;
     const { company_id: companyId, email } = invitation;

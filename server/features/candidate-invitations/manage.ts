@@ -71,7 +71,7 @@ export async function listInvitations(
   };
 }
 
-/** Mails an invitation that was not used once more. One that was revoked or has expired waits again. */
+/** Emails an invitation that was not used once more. One that was revoked or has expired waits again. */
 export async function resendInvitation(
   ctx: Context,
   caller: EmployerCaller,
@@ -123,7 +123,7 @@ function newOpening(
   return before;
 }
 
-/** Counts a mail that this transaction queues; refuses it over the limits. */
+/** Counts an email that this transaction queues; refuses it over the limits. */
 async function countMail(tx: Database, invitation: store.InvitationRow, now: Date): Promise<void> {
   const { company_id: companyId } = invitation;
   const email = invitation.email.toLowerCase();

@@ -15,7 +15,7 @@ interface Stop {
 }
 
 /**
- * The address in a mail that ends the invitations of a company: a page for people, and one click for mail programs (RFC
+ * The address in an email that ends the invitations of a company: a page for people, and one click for mail programs (RFC
  * 8058). It does not expire, and it can do nothing else.
  */
 export function stopUrl(ctx: Context, { companyId, email }: Stop): string {

@@ -70,7 +70,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The link came by mail, so the address is verified. Registrations of the address that wait end. */
+/** The link came by email, so the address is verified. Registrations of the address that wait end. */
 async function accountFor(
   tx: Database,
   { name, email, passwordHash, at }: { name: string; email: string; passwordHash: string; at: Date },

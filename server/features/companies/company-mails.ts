@@ -20,25 +20,25 @@ import { mailText, noteFailedText } from './mail-text-store.ts';
 import { companyById, languageIn } from './store.ts';
 
 /**
- * Mails to candidates on behalf of a company. The company's own text is looked up when the mail is sent. Therefore the
- * queue has both the mail with our text and the values of its placeholders.
+ * Emails to candidates on behalf of a company. The company's own text is looked up when the email is sent. Therefore the
+ * queue has both the email with our text and the values of its placeholders.
  */
 const sendCompanyMail = defineTask({
   name: 'companies.send-mail',
   payload: z.object({
     companyId: z.string(),
     companyName: z.string(),
-    /** The name of the mail in server/features/mails.ts. */
+    /** The name of the email in server/features/mails.ts. */
     mail: z.string(),
     values: z.record(z.string(), z.string()),
     message: queuedMail,
-    /** A text that was written for this mail alone. It comes before the company's own text of all such mails. */
+    /** A text that was written for this email alone. It comes before the company's own text of all such mails. */
     text: z.object({ subject: z.string(), text: z.string() }).optional(),
   }),
   ...MAIL_TRIES,
 });
 
-/** Queues a mail of a company; inside a transaction it is sent only if that commits. */
+/** Queues an email of a company; inside a transaction it is sent only if that commits. */
 export async function queueCompanyMail<Data>(
   ctx: Context,
   db: Database,
@@ -55,7 +55,7 @@ export async function queueCompanyMail<Data>(
   });
 }
 
-/** Sends a mail of a company within a task, for mails with a link: the queue never holds one. */
+/** Sends an email of a company within a task, for emails with a link: the queue never holds one. */
 export async function sendMailOfCompany<Data>(
   ctx: Context,
   mail: MailOfCompany<Data>,
@@ -65,7 +65,7 @@ export async function sendMailOfCompany<Data>(
   await handOver(ctx, await withCompanyText(ctx, about, message));
 }
 
-/** The mail with our text. */
+/** The email with our text. */
 async function written<Data>(
   db: Database,
   mail: MailOfCompany<Data>,
@@ -105,7 +105,7 @@ interface About {
   values: Record<string, string>;
 }
 
-/** The mail with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
+/** The email with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
 async function withCompanyText<Message extends MailMessage>(
   ctx: Context,
   about: About,

@@ -20,7 +20,7 @@ import { invitationMail } from './mails/invitation.ts';
 import { type Access, countPeople, isMemberAddress, jobsOfCompany, lockCompany } from './member-store.ts';
 import { companyById, languageIn } from './store.ts';
 
-/** The queue holds no link: it is made when the mail is sent. */
+/** The queue holds no link: it is made when the email is sent. */
 const mailTask = defineTask({
   name: 'companies.mail-invitation',
   payload: z.object({ invitationId: z.string() }),
@@ -123,7 +123,7 @@ async function queueInvitation(
 export const invitationHandlers: TaskHandler[] = [
   taskHandler(mailTask, async (ctx, { invitationId }) => {
     const invitation = await store.invitationById(ctx.db, invitationId);
-    // It may have been revoked or used while the mail was queued.
+    // It may have been revoked or used while the email was queued.
     if (!invitation) return;
     const company = await companyById(ctx.db, invitation.company_id);
     if (!company) return;

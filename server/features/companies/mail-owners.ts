@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import { membersWithRole } from './store.ts';
 
-/** Queues a mail to each owner of a company. */
+/** Queues an email to each owner of a company. */
 export async function mailOwners<Data>(
   ctx: Context,
   db: Database,

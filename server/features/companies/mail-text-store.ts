@@ -1,14 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
 
-/** The texts of mails that companies wrote themselves. A mail without a row here has our own text. */
+/** The texts of emails that companies wrote themselves. An email without a row here has our own text. */
 
 interface OwnMailText extends MailText {
   mail: string;
   changedAt: Date;
   /** The name of who changed it; null if that account was deleted. */
   changedBy: string | null;
-  /** When and why a mail was sent with our text instead; null if that did not happen since the last change. */
+  /** When and why an email was sent with our text instead; null if that did not happen since the last change. */
   failure: { at: Date; reason: string } | null;
 }
 
@@ -37,7 +37,7 @@ export async function mailTexts(db: Database, companyId: string): Promise<OwnMai
   }));
 }
 
-/** A company's own text of a mail; null if it has none. */
+/** A company's own text of an email; null if it has none. */
 export async function mailText(db: Database, companyId: string, mail: string): Promise<MailText | null> {
   const row = await db
     .selectFrom('company_mail_texts')

@@ -91,7 +91,7 @@ export async function membersWithRole(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** How long the mails of this company's decisions wait, in minutes. */
+/** How long the emails of this company's decisions wait, in minutes. */
 export async function decisionMinutes(db: Database, companyId: string): Promise<number> {
   const row = await db
     .selectFrom('companies')

@@ -97,7 +97,7 @@ describe('a visitor', () => {
         data: null,
         message: outcomes.jobAlertAsked(),
       });
-    // As many mails an hour as of each other kind.
+    // As many emails an hour as of each other kind.
     expect(await confirmations(full)).toHaveLength(5);
     expect(await alertsOf(known)).toEqual([]);
     expectSuccess(await open(known.email));

@@ -28,7 +28,7 @@ import { offerReminder } from '#server/features/offers/mails/offer-reminder.ts';
 import { offerWithdrawn } from '#server/features/offers/mails/offer-withdrawn.ts';
 import type { ListedCompanyMail } from '#server/platform/mail/definition.ts';
 
-/** The mails that candidates get on behalf of a company, in the order in which a candidate may get them. */
+/** The emails that candidates get on behalf of a company, in the order in which a candidate may get them. */
 export const companyMails: readonly ListedCompanyMail[] = [
   invitationToApply,
   invitationToInterview,

@@ -134,7 +134,7 @@ async function refuseChangedMeanwhile(
   );
 }
 
-/** The mail with sample values, as a candidate would get it. */
+/** The email with sample values, as a candidate would get it. */
 export async function previewText(
   ctx: Context,
   companyId: string,
@@ -144,7 +144,7 @@ export async function previewText(
   return { subject: message.subject, text: renderText(message), html: await renderHtml(message) };
 }
 
-/** The mail with sample values and without its attachments: a test must not enter a calendar. */
+/** The email with sample values and without its attachments: a test must not enter a calendar. */
 export async function sampleMail(
   ctx: Context,
   companyId: string,
@@ -163,7 +163,7 @@ export async function sampleMail(
   });
 }
 
-/** Who has an account can turn off a kind of mail; who is invited may have none. */
+/** Who has an account can turn off a kind of email; who is invited may have none. */
 function sampleFooter(ctx: Context, { notice }: ListedCompanyMail, companyName: string): string[] {
   const { publicUrl } = ctx.config;
   if (notice === undefined)
@@ -194,7 +194,7 @@ function mailNamed(name: string): ListedCompanyMail {
   return mail;
 }
 
-/** The samples of a mail, with the name of this company and in its language. */
+/** The samples of an email, with the name of this company and in its language. */
 const samplesOf = (mail: ListedCompanyMail, company: CompanyRow): SampleText[] =>
   inLanguage(languageIn(company), () => mail.sampleTexts(company.name));
 
@@ -213,7 +213,7 @@ async function companyOf(ctx: Context, companyId: string): Promise<CompanyRow> {
   return company;
 }
 
-/** Mails a text with sample values to the member who asked. Returns the address. */
+/** Emails a text with sample values to the member who asked. Returns the address. */
 export async function sendTest(
   ctx: Context,
   caller: EmployerCaller,
@@ -233,7 +233,7 @@ export async function sendTest(
   return to;
 }
 
-/** The mail as candidates get it, marked as a test. */
+/** The email as candidates get it, marked as a test. */
 const testMail = {
   write: (content: MailContent): MailContent => ({
     ...content,

@@ -13,7 +13,7 @@ import { messageToCandidate } from './mails/message-to-candidate.ts';
 import { messageToCompany } from './mails/message-to-company.ts';
 import { isMuted, lastMailedAt, markMailed, messagesToMail, writersOf } from './message-store.ts';
 
-/** Mails what one side wrote about an application and the other one has not read. */
+/** Emails what one side wrote about an application and the other one has not read. */
 export const mailMessagesTask = defineTask({
   name: 'messages.mail',
   payload: z.object({ applicationId: z.string(), from: z.enum(MESSAGE_SIDES) }),
@@ -21,7 +21,7 @@ export const mailMessagesTask = defineTask({
 
 type Direction = z.output<typeof mailMessagesTask.payload>;
 
-/** The first message is mailed at once. The mail after that waits for some minutes, and brings all that came meanwhile. */
+/** The first message is mailed at once. The email after that waits for some minutes, and brings all that came meanwhile. */
 export async function queueMessageMail(ctx: Context, tx: Database, direction: Direction): Promise<void> {
   const waitMs = await waitFor(ctx, tx, direction);
   await ctx.tasks.queue(tx, mailMessagesTask, direction, {
@@ -48,7 +48,7 @@ async function mailMessages(ctx: Context, direction: Direction): Promise<void> {
     const messages = await messagesToMail(tx, applicationId, from);
     const last = messages.at(-1);
     if (last === undefined || (from === 'company' && (await isMuted(tx, applicationId)))) return;
-    // It was queued while the mail before was on its way.
+    // It was queued while the email before was on its way.
     if ((await waitFor(ctx, tx, direction)) > 0) return queueMessageMail(ctx, tx, direction);
     await markMailed(
       tx,

@@ -101,7 +101,7 @@ export async function markRead(
     .execute();
 }
 
-/** What this side wrote that neither a mail nor a page has brought to the other one, the oldest first. */
+/** What this side wrote that neither an email nor a page has brought to the other one, the oldest first. */
 export async function messagesToMail(
   db: Database,
   applicationId: string,
@@ -127,7 +127,7 @@ export async function markMailed(db: Database, ids: readonly string[], at: Date)
     .execute();
 }
 
-/** When a mail last brought something that this side wrote. */
+/** When an email last brought something that this side wrote. */
 export async function lastMailedAt(
   db: Database,
   applicationId: string,

@@ -54,7 +54,7 @@ const unread = async (by: Writer) =>
 const mailsTo = async ({ email }: Person) =>
   (await world.mailTo(email)).filter(({ subject }) => subject.startsWith('Message from'));
 
-/** The mail that waits is due. */
+/** The email that waits is due. */
 async function afterSomeMinutes(): Promise<void> {
   world.clock.set(new Date(world.clock.now().getTime() + MESSAGE_MAIL_MINUTES * 60_000));
   await world.ctx.tasks.makeDue(world.db, mailMessagesTask, {});

@@ -4,15 +4,15 @@ import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/secrets/keys.ts';
 import { readSignedToken, signedToken } from '#server/platform/secrets/signed-token.ts';
 
-/** The person and the kind of mail that a link is for. */
+/** The person and the kind of email that a link is for. */
 export interface Subscription {
   userId: string;
   kind: NoticeKind;
 }
 
 /**
- * The address in a mail that turns its kind off: a page for people, and an endpoint for the one-click
- * unsubscribe of mail programs (RFC 8058). It does not expire, because people unsubscribe from old mails too,
+ * The address in an email that turns its kind off: a page for people, and an endpoint for the one-click
+ * unsubscribe of mail programs (RFC 8058). It does not expire, because people unsubscribe from old emails too,
  * and it can do nothing else.
  */
 export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
@@ -20,7 +20,7 @@ export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): st
   return `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, token)}`;
 }
 
-/** Kinds that were merged on 2026-11-28: the links in mails of before still turn their kind off. */
+/** Kinds that were merged on 2026-11-28: the links in emails of before still turn their kind off. */
 const MERGED_KINDS = new Map<string, NoticeKind>([
   ['adjustment-decided', 'request-answered'],
   ['adjustment-requested', 'request-made'],

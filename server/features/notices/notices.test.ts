@@ -145,7 +145,7 @@ describe('mail settings', () => {
     await goThroughAll();
     expect(await sent()).toMatchObject({ ...once, scheduled: 3 });
 
-    // Mails about the account itself cannot be turned off.
+    // Emails about the account itself cannot be turned off.
     expectSuccess(await world.call(forgetPassword, { email: candidate.email }));
     const [reset] = await mails(candidate, 'Reset your password');
     expect(reset!.text).not.toContain('unsubscribe');

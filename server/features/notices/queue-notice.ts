@@ -29,7 +29,7 @@ export async function queueNotice<Data>(
   if (sending) await queueMail(ctx, db, mail, sending);
 }
 
-/** For a candidate on behalf of a company. `text` was written for this mail alone. */
+/** For a candidate on behalf of a company. `text` was written for this email alone. */
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
@@ -41,7 +41,7 @@ export async function queueCandidateNotice<Data extends { employerName: string }
   if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company, text });
 }
 
-/** The same within a task, for a mail with a link: the queue never holds one. */
+/** The same within a task, for an email with a link: the queue never holds one. */
 export async function sendCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   mail: CompanyMail<Data>,
@@ -66,7 +66,7 @@ export async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 
-/** Returns the members who want it in their mail of the day; they get no notice. */
+/** Returns the members who want it in their email of the day; they get no notice. */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,

@@ -8,9 +8,9 @@ import {
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import type { OfferMailData } from './letter.ts';
 
-/** A mail to the candidate with the link to the offer. */
+/** An email to the candidate with the link to the offer. */
 export interface OfferLinkData extends OfferMailData {
-  /** The link is made when the mail is sent. */
+  /** The link is made when the email is sent. */
   token: string;
   /** It replaces an earlier offer. */
   isChanged: boolean;
@@ -26,7 +26,7 @@ const PLACEHOLDERS = {
   stands_until: said.standsUntilMeans,
 };
 
-/** The parts of a mail that leads to the offer. */
+/** The parts of an email that leads to the offer. */
 export const LEADS_TO_OFFER = {
   notice: 'offer',
   placeholders: PLACEHOLDERS,

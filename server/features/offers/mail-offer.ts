@@ -27,7 +27,7 @@ const MAILS: Record<(typeof OFFER_MAILS)[number], [CompanyMail<OfferLinkData>, O
   accepted: [offerAccepted, 'accepted'],
 };
 
-/** Mails a candidate about an offer, unless the mail would not be true any more. */
+/** Emails a candidate about an offer, unless the email would not be true any more. */
 export async function mailOffer(
   ctx: Context,
   { offerId, mail: kind }: z.output<typeof mailOfferTask.payload>,
@@ -51,7 +51,7 @@ export async function mailOffer(
   });
 }
 
-/** Mails the owners and recruiters what became of an offer. */
+/** Emails the owners and recruiters what became of an offer. */
 export async function mailNews(
   ctx: Context,
   tx: Database,

@@ -129,7 +129,7 @@ export async function makeOffer(
   });
 }
 
-/** The mail with the offer tells of the stage, so no other mail does. */
+/** The email with the offer tells of the stage, so no other mail does. */
 async function moveToOffer(
   ctx: Context,
   tx: Database,

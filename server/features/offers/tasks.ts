@@ -4,7 +4,7 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 
 export const OFFER_MAILS = ['made', 'changed', 'reminder', 'expired', 'withdrawn', 'accepted'] as const;
 
-/** A mail to the candidate. The queue holds no link: it is made when the mail is sent. */
+/** An email to the candidate. The queue holds no link: it is made when the email is sent. */
 export const mailOfferTask = defineTask({
   name: 'offers.mail',
   payload: z.object({ offerId: z.string(), mail: z.enum(OFFER_MAILS) }),

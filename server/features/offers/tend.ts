@@ -29,7 +29,7 @@ async function end(ctx: Context, found: OfferRow): Promise<void> {
     const state = stateOf(offer, application, at);
     if (state === 'waiting') return;
     await endOffer(tx, offer.id, { state, at, by: SYSTEM });
-    // Of another decision the candidate has a mail, and the company made it.
+    // Of another decision the candidate has an email, and the company made it.
     if (state !== 'expired') return;
     await ctx.tasks.queue(tx, mailOfferTask, { offerId: offer.id, mail: 'expired' });
     await mailNews(ctx, tx, offer, { news: 'expired', words: '' });

@@ -31,7 +31,7 @@ const personIn = async (person: Person) => {
   return people[0]!;
 };
 const lastMail = async ({ email }: Person) => (await world.mailTo(email)).at(-1)!;
-/** The token of the last link that opens an account. Other mails, such as of a new API token, may come after it. */
+/** The token of the last link that opens an account. Other emails, such as of a new API token, may come after it. */
 async function mailedToken({ email }: Person): Promise<string> {
   const links = (await world.mailTo(email)).map(({ link }) => link?.split('token=')[1]);
   return links.findLast((token) => token !== undefined)!;

@@ -63,7 +63,7 @@ export async function retryTasks(
   });
 }
 
-/** A try that runs, such as the sending of a mail, is waited for: if it fails, the task is given up. */
+/** A try that runs, such as the sending of an email, is waited for: if it fails, the task is given up. */
 export async function giveUpTask(
   ctx: Context,
   acting: Acting,

@@ -104,7 +104,7 @@ const words = (text: string, count: number) =>
       .join(' '),
   );
 
-/** Mails that wait for tomorrow. */
+/** Emails that wait for tomorrow. */
 async function queueMails(mails: { to: string; heading: string }[]): Promise<void> {
   const send = definedTasks().find(({ name }) => name === 'mail.send')!;
   const options = { startAfter: new Date(Date.now() + DAY_MS) };
@@ -257,7 +257,7 @@ describe('an account', () => {
 
     expect(await findInDatabase(traces)).toEqual([]);
     expect([...(await filesByHash()).keys()].filter((hash) => hashes.includes(hash))).toEqual([]);
-    // Others' mails go on.
+    // Others' emails go on.
     expect(await findInDatabase(['About Zephyr Quill, who did too'])).toHaveLength(2);
     const logged = lines.join('');
     expect(

@@ -7,7 +7,7 @@ import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import type { RoundEvent, RoundRow } from './times/round-store.ts';
 
-/** What mails about a round say, to its candidate and to those who take part. */
+/** What emails about a round say, to its candidate and to those who take part. */
 export interface RoundMailData extends Pick<
   RoundRow,
   | 'id'
@@ -34,7 +34,7 @@ export interface RoundMailData extends Pick<
   /** The candidate’s page of the round, or that of a member who takes part. */
   url: string;
   publicUrl: string;
-  /** The mail address that this installation sends from. */
+  /** The email address that this installation sends from. */
   senderAddress: string;
 }
 

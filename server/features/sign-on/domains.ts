@@ -9,7 +9,7 @@ import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type DomainRow, deleteDomain, domainsOf, insertDomain, provenDomain, setProven } from './store.ts';
 
 /**
- * E-mail domains of companies. Who controls a domain reads the mail of its addresses, and could open the accounts of
+ * Email domains of companies. Who controls a domain reads the email of its addresses, and could open the accounts of
  * these addresses by a new password anyway. Therefore a provider may vouch for addresses of its company's proven
  * domains, and for no others.
  */

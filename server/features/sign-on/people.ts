@@ -35,7 +35,7 @@ import { providerOf } from './store.ts';
  * - A link decides, by issuer and subject. An address never does for long, because it may go to another person.
  * - The provider of a company opens accounts of its members alone, whatever links there are.
  * - Without a link, an address that the provider verified opens the account of a member if the company has proven the
- *   domain. The company could open this account by a new password too, because it controls the mail of the domain.
+ *   domain. The company could open this account by a new password too, because it controls the email of the domain.
  * - The operator's provider opens an account by its address only if the operator says so.
  * - Where a company requires its own provider, the operator's opens no account of its members: somebody whom the company's
  *   provider knows no more may still be known to the operator's. Only the person reads that.

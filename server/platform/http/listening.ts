@@ -16,7 +16,7 @@ const SENTENCES: Record<string, (host: string, port: number) => string> = {
 };
 
 /**
- * The port to listen at; a free one for 0, because links in mails contain it. Throws CannotListen if it is taken, before
+ * The port to listen at; a free one for 0, because links in emails contain it. Throws CannotListen if it is taken, before
  * anything is made.
  */
 export async function usablePort(host: string, port: number): Promise<number> {

@@ -44,7 +44,7 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
     },
   });
   expect(responses['401']!.description).toBe(
-    '- `sign-in.wrong-credentials`: E-mail or password is wrong.\n- `not-signed-in`: Nobody is signed in, or the login has ended.',
+    '- `sign-in.wrong-credentials`: Email or password is wrong.\n- `not-signed-in`: Nobody is signed in, or the login has ended.',
   );
   expect(responses['404']).toEqual({ $ref: '#/components/responses/error404' });
   expect(document.components.responses['error404']!.description).toBe(

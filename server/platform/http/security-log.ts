@@ -5,7 +5,7 @@ import type { Caller } from './route.ts';
 
 /**
  * The log of security events: who signed in or failed to, who changed a password or a right, and what was refused. One
- * JSON line each, with `"log":"security"`, whatever LOG_LEVEL is. It has no password, token, e-mail or content.
+ * JSON line each, with `"log":"security"`, whatever LOG_LEVEL is. It has no password, token, email or content.
  */
 
 /** The calls that are events, by their path. Each is one, whether it was done or refused. */

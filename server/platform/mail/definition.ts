@@ -4,27 +4,27 @@ import type { MailMessage } from './message.ts';
 import { type TemplateValues, renderTemplate } from './template.ts';
 import { paragraphsOf } from './own-text.ts';
 
-/** What a mail says, in the language that is spoken. Its receiver and its id are given where it is sent. */
+/** What an email says, in the language that is spoken. Its receiver and its id are given where it is sent. */
 export type MailContent = Omit<MailMessage, 'to' | 'language' | 'messageId' | 'unsubscribeUrl'>;
 
-/** A mail with one set of sample data, for the preview and the tests. */
+/** An email with one set of sample data, for the preview and the tests. */
 export interface MailSample {
   title: string;
   content: MailContent;
 }
 
-/** A mail as the list of all mails knows it. */
+/** An email as the list of all emails knows it. */
 export interface ListedMail {
   /** The name of its file. */
   name: string;
   /** Who gets it, and when. */
   about: string;
-  /** The kind under which a person can turn it off. A mail about the account itself has none. */
+  /** The kind under which a person can turn it off. An email about the account itself has none. */
   notice?: NoticeKind;
   samples(): MailSample[];
 }
 
-/** A mail whose text is made from `Data`. */
+/** An email whose text is made from `Data`. */
 export interface Mail<Data> extends ListedMail {
   write(data: Data): MailContent;
 }
@@ -35,11 +35,11 @@ interface Definition<Data> {
   name: string;
   about: Said;
   write(data: Data): MailContent;
-  /** Made-up data by what they show; one for each form that the mail can take. */
+  /** Made-up data by what they show; one for each form that the email can take. */
   samples: Record<string, Data>;
 }
 
-/** Defines a mail about the account itself, or one to the operator. */
+/** Defines an email about the account itself, or one to the operator. */
 export function defineMail<Data>({ samples, about, ...mail }: Definition<Data>): Mail<Data> {
   return {
     ...mail,
@@ -50,13 +50,13 @@ export function defineMail<Data>({ samples, about, ...mail }: Definition<Data>):
   };
 }
 
-/** Defines a mail that a person can turn off. */
+/** Defines an email that a person can turn off. */
 export function defineNotice<Data>(definition: Definition<Data> & { notice: NoticeKind }): NoticeMail<Data> {
   return Object.assign(defineMail(definition), { notice: definition.notice });
 }
 
 /**
- * A mail that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
+ * An email that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
  * own instead of ours. Heading, button and attachments stay ours.
  */
 export interface MailOfCompany<Data> extends Mail<Data> {
@@ -82,7 +82,7 @@ export interface MailText {
   text: string;
 }
 
-/** Made-up values, with the mail that our own text makes of them. */
+/** Made-up values, with the email that our own text makes of them. */
 export interface SampleText extends MailSample {
   values: TemplateValues;
 }
@@ -91,7 +91,7 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
   name: string;
   about: Said;
   title: Said;
-  /** Left out for a mail to people who may have no account. */
+  /** Left out for an email to people who may have no account. */
   notice?: NoticeKind;
   placeholders: Record<Name, Said>;
   values(data: Data): Record<NoInfer<Name>, string>;
@@ -102,7 +102,7 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
   samples: Record<string, Data>;
 }
 
-/** Defines a mail whose subject and text a company can write itself. */
+/** Defines an email whose subject and text a company can write itself. */
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>(
   definition: CompanyDefinition<Data, Name> & { notice: NoticeKind },
 ): CompanyMail<Data>;

@@ -9,7 +9,7 @@ import { hashToken } from '../secrets/hash-token.ts';
 export type { MailMessage } from './message.ts';
 
 export interface Mail {
-  /** Resolves when the mail server or the outbox has accepted the mail. Throws MailNotSent. */
+  /** Resolves when the mail server or the outbox has accepted the email. Throws MailNotSent. */
   send(message: MailMessage): Promise<void>;
 }
 

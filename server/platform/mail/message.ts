@@ -25,7 +25,7 @@ export interface MailAttachment {
   contentType: string;
 }
 
-/** The content of a mail: sentences, and at most one button. All of it is plain text. */
+/** The content of an email: sentences, and at most one button. All of it is plain text. */
 export interface MailMessage {
   to: string;
   /** English by default. */
@@ -39,10 +39,10 @@ export interface MailMessage {
   /** Small print; addresses in it become links. */
   footer?: string[];
   attachments?: MailAttachment[];
-  /** Two mails with the same id are one mail that a repeated task sent twice. */
+  /** Two emails with the same id are one email that a repeated task sent twice. */
   messageId?: string;
   /**
-   * The address that turns mails of this kind off: a page for people, one click for mail programs (RFC 8058).
+   * The address that turns emails of this kind off: a page for people, one click for mail programs (RFC 8058).
    */
   unsubscribeUrl?: string;
 }
@@ -55,7 +55,7 @@ const FONT = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 /**
- * A name or an address without a space is broken, because it would make the mail wider than a phone. Mail programs know
+ * A name or an address without a space is broken, because it would make the email wider than a phone. Mail programs know
  * one or the other.
  */
 const WRAPPED = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
@@ -76,7 +76,7 @@ const DARK_STYLES = [
   '.rule { border-color: #46423b !important; }',
 ].join(' ');
 
-/** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
+/** The HTML of an email, with all text escaped. Without `scheme` it follows the preference of the reader. */
 export const renderHtml = (message: MailMessage, scheme?: Scheme): Promise<string> =>
   inLanguage(message.language ?? 'en', () => htmlOf(message, scheme));
 
@@ -190,7 +190,7 @@ function htmlOf(message: MailMessage, scheme: Scheme | undefined): Promise<strin
   );
 }
 
-/** The mail as plain text. */
+/** The email as plain text. */
 export function renderText(message: MailMessage): string {
   const { heading, paragraphs, action, footer = [] } = message;
   const parts = [heading, ...paragraphs];
@@ -199,7 +199,7 @@ export function renderText(message: MailMessage): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The text without line breaks and other control characters. A subject is a header of the mail. */
+/** The text without line breaks and other control characters. A subject is a header of the email. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

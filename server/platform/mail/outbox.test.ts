@@ -38,7 +38,7 @@ const send = (subject: string, more: { messageId?: string; to?: string; paragrap
 describe('without a mail server', () => {
   test('mails are kept, newest first, and read page by page', async () => {
     for (let i = 1; i <= 5; i++) {
-      // Two mails in each moment: the page boundary falls between mails of the same time too.
+      // Two emails in each moment: the page boundary falls between emails of the same time too.
       now = new Date(Date.UTC(2026, 2, 1, 12, 0, Math.floor(i / 2)));
       await send(`Mail ${i}`);
     }

@@ -8,12 +8,12 @@ import type { OutboxMail } from './store.ts';
 const PAGE_SIZE = 50;
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-// A mail may open its links in a new tab, and may do nothing else.
+// An email may open its links in a new tab, and may do nothing else.
 export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * Shows the mails that were not sent because there is no mail server: GET /outbox, /outbox.json, and /outbox/<id>
+ * Shows the emails that were not sent because there is no mail server: GET /outbox, /outbox.json, and /outbox/<id>
  * for the HTML of one. It is for people and tests at this machine; everybody else gets 404.
  */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
@@ -55,7 +55,7 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
   });
 }
 
-/** A page with the given mails, each with its text, its links, and its HTML in a sandboxed frame. */
+/** A page with the given emails, each with its text, its links, and its HTML in a sandboxed frame. */
 export function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null = null): string {
   const list =
     mails.length === 0

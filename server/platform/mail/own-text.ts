@@ -3,7 +3,7 @@ import type { MailText } from './definition.ts';
 import { type MailMessage, oneLine } from './message.ts';
 import { TemplateError, type TemplateValues, checkTemplate, renderTemplate } from './template.ts';
 
-/** A company's own text of a mail. It replaces subject, heading and paragraphs; the rest of the mail stays. */
+/** A company's own text of an email. It replaces subject, heading and paragraphs; the rest of the email stays. */
 
 export type OwnTextField = keyof MailText;
 
@@ -14,7 +14,7 @@ export interface TextProblem {
 }
 
 /**
- * The mail with this text. A line break in a value begins no second line of the subject. Throws TemplateError if the text
+ * The email with this text. A line break in a value begins no second line of the subject. Throws TemplateError if the text
  * cannot be rendered, or if nothing is left of it.
  */
 export function withOwnText<Message extends Omit<MailMessage, 'to'>>(

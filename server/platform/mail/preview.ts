@@ -5,7 +5,7 @@ import type { MailSample } from './definition.ts';
 import { type Scheme, renderHtml, renderText } from './message.ts';
 import { MAIL_POLICY, PAGE_POLICY } from './outbox.ts';
 
-/** A mail of the product with its sample data. */
+/** An email of the product with its sample data. */
 export interface SampleMail {
   name: string;
   about: string;
@@ -15,7 +15,7 @@ export interface SampleMail {
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * All mails with sample data, for developers at this machine: GET /mail-preview, and
+ * All emails with sample data, for developers at this machine: GET /mail-preview, and
  * /mail-preview/<name>/<number of the sample>/<light or dark> for the HTML of one. Nobody else finds anything there.
  */
 export function registerMailPreview(app: FastifyInstance, mails: readonly SampleMail[]): void {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** What is kept of the reply of a mail server. */
 const MESSAGE_MAX = 500;
 
-/** The mail server did not accept a mail. `retryable` tells whether it may accept the same mail later. */
+/** The mail server did not accept an email. `retryable` tells whether it may accept the same email later. */
 export class MailNotSent extends Error {
   readonly retryable: boolean;
   constructor(message: string, retryable: boolean, options?: ErrorOptions) {
@@ -36,7 +36,7 @@ export function createSmtpMail(options: {
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
-    // A mail consists of the given texts only. The library must not read files or addresses that they name.
+    // An email consists of the given texts only. The library must not read files or addresses that they name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -104,13 +104,13 @@ function methodOf(invitation: MailAttachment): 'REQUEST' | 'CANCEL' {
   return /method=cancel/i.test(invitation.contentType) ? 'CANCEL' : 'REQUEST';
 }
 
-/** The commands whose refusal is about this mail: its recipient, or its content. */
+/** The commands whose refusal is about this email: its recipient, or its content. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 /** Replies that ask for another login. They are about our settings, whatever the command is. */
 const ABOUT_THE_LOGIN = [530, 534, 535, 538];
 
 /**
- * A mail is refused for good only if a reply 5yz (RFC 5321, section 4.2.1) is about the mail itself. The same reply to
+ * An email is refused for good only if a reply 5yz (RFC 5321, section 4.2.1) is about the email itself. The same reply to
  * the connection, the login or the sender is about the settings or the server, and the operator can mend both.
  */
 function notSent(error: unknown): MailNotSent {

@@ -15,12 +15,12 @@ export interface OutboxMail {
   createdAt: Date;
 }
 
-/** Stores a mail. A mail whose message id is stored already changes nothing. */
+/** Stores an email. An email whose message id is stored already changes nothing. */
 export async function insertOutboxMail(
   db: Database,
   mail: Omit<OutboxMail, 'id'> & {
     messageId?: string | undefined;
-    /** The token hash of the link in the mail. When the link expires, a trigger removes it from the mail. */
+    /** The token hash of the link in the email. When the link expires, a trigger removes it from the email. */
     tokenHash: string | null;
   },
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function getOutboxMail(db: Database, id: string): Promise<OutboxMai
 }
 
 /**
- * Deletes the mails to these addresses, those in which one of the words occurs, and those to `namedTo` in
+ * Deletes the emails to these addresses, those in which one of the words occurs, and those to `namedTo` in
  * which the pattern `name` is found. Returns how many they were.
  */
 export async function forgetMails(

@@ -9,7 +9,7 @@ import {
 import * as platform from '#contract/messages/en/platform.ts';
 
 /**
- * The language of mail texts: a small part of Liquid. A text may show a placeholder, `{{ job_title }}`, and may depend on
+ * The language of email texts: a small part of Liquid. A text may show a placeholder, `{{ job_title }}`, and may depend on
  * one: `{% if extra_time %}…{% elsif … %}…{% else %}…{% endif %}`. There are no loops, filters, includes or comparisons.
  * A value is plain text and is never read as a template again.
  */
@@ -25,7 +25,7 @@ export class TemplateError extends Error {
   }
 }
 
-/** Far above what a mail needs. They bound a text that was made to be slow or large. */
+/** Far above what an email needs. They bound a text that was made to be slow or large. */
 const LIMITS = { parseLimit: 20_000, renderLimit: 1_000, memoryLimit: 1_000_000 } as const;
 
 const engine = new Liquid({

@@ -4,7 +4,7 @@ import { routes } from '#server/features/features.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from '../http/app.ts';
 
-/** The mails that wait and the figures are for the people at this machine, and for nobody behind a proxy on it. */
+/** The emails that wait and the figures are for the people at this machine, and for nobody behind a proxy on it. */
 
 let world: World;
 beforeAll(async () => {

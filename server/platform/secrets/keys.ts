@@ -26,7 +26,7 @@ export type KeyPurpose =
  * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the
  * key of one purpose can never pass for something of another. The secret itself signs nothing.
  *
- * A purpose's name must not change: mails that were sent hold unsubscribe links that never expire.
+ * A purpose's name must not change: emails that were sent hold unsubscribe links that never expire.
  */
 export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
   let keys = derived.get(secret);

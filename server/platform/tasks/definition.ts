@@ -103,7 +103,7 @@ export interface FailedAsked {
 export interface Forgotten {
   /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
   words: readonly string[];
-  /** Mails to these addresses are deleted if the pattern `name` is found in them. */
+  /** Emails to these addresses are deleted if the pattern `name` is found in them. */
   namedTo: readonly string[];
   name: string | null;
   /** Only tasks whose names begin so. */

@@ -28,7 +28,7 @@ export async function startWorkers(
       const handler = handlers.find((one) => one.task.name === task);
       if (!handler) throw new Error(`This version of the program cannot perform ${task}.`);
       await handler.perform(context(), payload);
-      // Payloads name people and hold their mails, so nothing is kept of a task that is done.
+      // Payloads name people and hold their emails, so nothing is kept of a task that is done.
       await boss.deleteJob(job.name, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {

@@ -149,7 +149,7 @@ export default function LoginPage() {
 
 interface Unverified {
   email: string;
-  /** False if the address got too many mails within the hour. */
+  /** False if the address got too many emails within the hour. */
   emailSent: boolean;
 }
 

@@ -7,7 +7,7 @@ import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Whether a mail was sent with a refusal. */
+/** Whether an email was sent with a refusal. */
 export const wasEmailSent = ({ data }: ApiError): boolean =>
   (data as { emailSent?: boolean } | null)?.emailSent === true;
 

@@ -39,7 +39,7 @@ const ABOUT: Record<DecisionKind, () => string> = {
 
 const LoadedForm = lazy(() => import('./decide-form.tsx'));
 
-/** Decides on one person or on many, with a reason, a window or a stage, and with the mail that they get. */
+/** Decides on one person or on many, with a reason, a window or a stage, and with the email that they get. */
 export function DecideDialog({ opened, onClose, ...form }: DecideDialogProps) {
   const { people, kind } = form;
   const title =

@@ -29,7 +29,7 @@ export interface DecisionMailProps {
 
 const PAUSE_MS = 400;
 
-/** The mail of a decision: it can be read, changed for this decision, or left out. */
+/** The email of a decision: it can be read, changed for this decision, or left out. */
 export function DecisionMail({
   applicationId,
   name,

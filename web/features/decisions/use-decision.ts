@@ -12,7 +12,7 @@ import { DECISION_READS } from './reads.ts';
 /** What a decision did to one person. */
 export type DecisionResult = OutputOf<typeof moveApplications>['results'][number];
 
-/** What somebody wrote with a decision: a note for colleagues, and the mail if it is not the usual one. */
+/** What somebody wrote with a decision: a note for colleagues, and the email if it is not the usual one. */
 export const writtenWith = (note: string, mail: MailChoice) => ({
   ...(note.trim() === '' ? {} : { note }),
   ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),

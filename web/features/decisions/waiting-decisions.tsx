@@ -17,7 +17,7 @@ const READ_AGAIN_MS = 60_000;
 
 export type WaitingDecision = OutputOf<typeof getWaitingDecisions>[number];
 
-/** In the header: the decisions whose mails have not gone yet. It opens their list. */
+/** In the header: the decisions whose emails have not gone yet. It opens their list. */
 export default function WaitingDecisions() {
   const decides = useDecides();
   const [opened, setOpened] = useState(false);

@@ -275,7 +275,7 @@ const isTooEarly = ({ applicationStatus, interview }: Application): boolean =>
   interview !== null &&
   Date.now() < Date.parse(interview.date) - CLOCKS_DIFFER_MS;
 
-/** Mails lead here before the interview opens, so this says when it does. */
+/** Emails lead here before the interview opens, so this says when it does. */
 function TooEarly({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const { data } = useRead(getApplicationDetailsCandidate, { applicationId });

@@ -24,7 +24,7 @@ export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeop
   return parts.filter(Boolean).join(' ') || null;
 }
 
-/** Who gets a mail when the job is deleted. */
+/** Who gets an email when the job is deleted. */
 export const whoIsTold = ({ pending, scheduled, undecided }: TouchedPeople): string | null =>
   pending + scheduled + undecided > 0 ? said.applicantsTold() : null;
 

@@ -79,7 +79,7 @@ interface MessageListProps {
 function MessageList({ applicationId, side, newestFirst }: MessageListProps) {
   const list = useRef<HTMLUListElement>(null);
   useMarkRead(applicationId, newestFirst, list);
-  // The link of a mail leads to the messages of one application.
+  // The link of an email leads to the messages of one application.
   const isWanted = useSearchParams()[0].get('messages') === applicationId;
   useEffect(() => {
     if (!isWanted) return;

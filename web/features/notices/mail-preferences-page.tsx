@@ -19,7 +19,7 @@ const MyJobAlerts = lazyAtOnce(
 // Its list of choices is large.
 const TimeZone = lazyAtOnce(async () => (await import('./time-zone.tsx')).TimeZone);
 
-/** The mails that the person gets. */
+/** The emails that the person gets. */
 export default function MailPreferencesPage() {
   const { role } = useSession();
   const query = useRead(getMailPreferences, {});

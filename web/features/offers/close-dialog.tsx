@@ -23,7 +23,7 @@ export interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Closes a job that is filled and declines everybody else, with the mail that they get and the usual wait. */
+/** Closes a job that is filled and declines everybody else, with the email that they get and the usual wait. */
 export function CloseDialog({ closing, opened, onClose }: CloseDialogProps) {
   return (
     <Modal

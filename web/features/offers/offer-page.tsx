@@ -30,7 +30,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Letter } from './letter.tsx';
 
 type Offer = OutputOf<typeof getOffer>;
-/** The link of a mail has a token; the account's own link names the offer. */
+/** The link of an email has a token; the account's own link names the offer. */
 type Named = { token: string } | { offerId: string };
 
 const READS = [getOffer, getMyOffers, getTimeline, getCandidateApplications] as const;

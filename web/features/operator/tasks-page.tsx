@@ -23,7 +23,7 @@ type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number];
 const HOUR = 3_600;
 const refreshes = [getTaskQueues, getFailedTasks];
 
-/** What the program does in the background, mails among it. */
+/** What the program does in the background, emails among it. */
 export default function TasksPage() {
   const queues = useRead(getTaskQueues, {});
   const failed = useReadPages(getFailedTasks, {}, ({ tasks }) => tasks);

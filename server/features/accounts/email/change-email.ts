@@ -22,8 +22,8 @@ import { deleteSignOnLinksSince } from '../sign-in/sign-on-link-store.ts';
 import { userByEmail, userById } from '../store.ts';
 
 /**
- * A change of the e-mail address. It takes effect when the link mailed to the new address is confirmed. The
- * old address gets a mail at the request and after the change. Both mails contain a link with which the owner
+ * A change of the email address. It takes effect when the link mailed to the new address is confirmed. The
+ * old address gets an email at the request and after the change. Both emails contain a link with which the owner
  * can take the account back. No later change cancels this link, because a thief of the account could make
  * such a change.
  */
@@ -128,7 +128,7 @@ function refuseTaken(error: unknown, sentence: string): never {
   throw isUniqueViolation(error) ? new Refusal('email.already-registered', sentence) : error;
 }
 
-/** A mail is tried for five days: until then a change without a link may still get one. */
+/** An email is tried for five days: until then a change without a link may still get one. */
 const MAILED_WITHIN_MS = 7 * DAY_MS;
 
 /** Run regularly: deletes expired links and their changes. */

@@ -15,7 +15,7 @@ import { chosenBy } from '../language.ts';
 import { userById } from '../store.ts';
 import { newEmailToken } from '../sessions/tokens.ts';
 
-/** Mails about a change of the e-mail address. As in link-mails.ts, the queue never stores a link. */
+/** Emails about a change of the email address. As in link-mails.ts, the queue never stores a link. */
 
 const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;
@@ -38,7 +38,7 @@ const changeMail = defineTask({
   ...MAIL_TRIES,
 });
 
-/** Queues a mail about a change; inside a transaction it is sent only if that commits. */
+/** Queues an email about a change; inside a transaction it is sent only if that commits. */
 export async function queueChangeMail(
   ctx: Context,
   db: Database,
@@ -54,7 +54,7 @@ export const emailChangeMailHandlers: TaskHandler[] = [
   taskHandler(changeMail, async (ctx, { changeId, to, kind, done }) => {
     const change = await changes.emailChangeById(ctx.db, changeId);
     const user = change && (await userById(ctx.db, change.user_id));
-    // The change may have been undone, and the account deleted, while the mail was queued.
+    // The change may have been undone, and the account deleted, while the email was queued.
     if (!user) return;
     // Neither the new address nor, later, the old one leads to the account.
     const otherwiseIn = chosenBy(user) ?? 'en';

@@ -42,7 +42,7 @@ export async function emailChangeById(db: Database, id: string): Promise<EmailCh
   return row ?? null;
 }
 
-/** Whether every link that confirms a change has expired. Without any, its mail waits to be sent. */
+/** Whether every link that confirms a change has expired. Without any, its email waits to be sent. */
 function hasExpired(where: ExpressionBuilder<Schema, 'email_changes'>, now: Date) {
   const links = where
     .selectFrom('email_change_links')
@@ -52,7 +52,7 @@ function hasExpired(where: ExpressionBuilder<Schema, 'email_changes'>, now: Date
   return where.and([where.exists(links), where.not(where.exists(links.where('expires_at', '>', now)))]);
 }
 
-/** The new address that is not confirmed yet: its link is valid, or its mail waits to be sent. */
+/** The new address that is not confirmed yet: its link is valid, or its email waits to be sent. */
 export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')

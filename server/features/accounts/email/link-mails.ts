@@ -22,8 +22,8 @@ import { insertEmailToken, userByEmail } from '../store.ts';
 import { newEmailToken } from '../sessions/tokens.ts';
 
 /**
- * Mails with a link to an account. The queue stores only the recipient, never the link: the link is created
- * when the mail is sent. Before a mail is queued, it must be counted (mail-limits.ts).
+ * Emails with a link to an account. The queue stores only the recipient, never the link: the link is created
+ * when the email is sent. Before an email is queued, it must be counted (mail-limits.ts).
  * `language` is that of the page on which somebody asked for it.
  */
 
@@ -44,7 +44,7 @@ export const resetMail = defineTask({
 export const linkMailHandlers: TaskHandler[] = [
   taskHandler(verificationMail, async (ctx, { registrationId, returnTo, language }) => {
     const registration = await pendingRegistration(ctx.db, registrationId, ctx.clock.now());
-    // It may have been activated or voided while the mail was queued.
+    // It may have been activated or voided while the email was queued.
     if (!registration) return;
     const url = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, returnTo);
     const data = { ...registeredBy(registration), hours: VERIFY_HOURS, url };

@@ -25,7 +25,7 @@ async function callFrom(remoteAddress: string, path: string, payload: object) {
   return { httpStatus: response.statusCode, message: body.responseStatus.message };
 }
 
-/** Counts mails directly: calls would be slow because of the limit per minute. */
+/** Counts emails directly: calls would be slow because of the limit per minute. */
 async function fillNetwork(prefix: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const mail = { purpose: 'reset', to: newEmail('x'), address: `${prefix}${index.toString(16)}` } as const;

@@ -9,7 +9,7 @@ import { keyFor } from '#server/platform/secrets/keys.ts';
 import { countLimited, deleteOldLimited, lockLimits, noteLimited } from '../sign-in/limits-store.ts';
 
 /**
- * How many mails others can make this server send. The limits apply to the recipient, for each purpose, and
+ * How many emails others can make this server send. The limits apply to the recipient, for each purpose, and
  * to the network of the request. An office or a school shares one address, so the limit for a network is
  * high.
  */
@@ -28,10 +28,10 @@ export const MAIL_LIMITS = {
 /** Enough for somebody who mistypes; a new solution takes a browser less than a second. */
 const CAPTCHA_TRIES = 10;
 
-/** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
+/** Each purpose is counted separately: emails of one kind do not use up the limit of another. */
 type MailPurpose = 'verify' | 'reset' | 'invite' | 'job-alert' | 'test';
 
-/** Why a mail may not be sent now; null if it may, and is counted. */
+/** Why an email may not be sent now; null if it may, and is counted. */
 export type MailLimit = 'recipient' | 'network';
 
 /** Throws a Failure if a limit is reached. */
@@ -54,7 +54,7 @@ interface Limit {
   max: number;
 }
 
-/** Counts a mail that this transaction queues next. Simultaneous calls get no more mails than the limit. */
+/** Counts an email that this transaction queues next. Simultaneous calls get no more emails than the limit. */
 export async function countAccountMail(
   ctx: Context,
   tx: Database,
@@ -70,7 +70,7 @@ export async function countAccountMail(
   ]);
 }
 
-/** The same for a change of an e-mail address, which a new address that did not ask for it gets a mail about. */
+/** The same for a change of an email address, which a new address that did not ask for it gets an email about. */
 export async function countEmailChange(
   ctx: Context,
   tx: Database,

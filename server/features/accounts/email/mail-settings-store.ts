@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/account/notice-kinds.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { storedOptOuts } from '../stored-account.ts';
 
-/** The recipient of a notice, with their mail settings. */
+/** The recipient of a notice, with their email settings. */
 export interface Recipient {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Recipient {
   timeZone: string;
   isTimeZoneChosen: boolean;
   optOuts: readonly NoticeKind[];
-  /** Whether new applications come in one mail a day. */
+  /** Whether new applications come in one email a day. */
   applicationsDaily: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function setApplicationsDaily(db: Database, userId: string, isDaily
   await db.updateTable('users').set({ applications_daily: isDaily }).where('id', '=', userId).execute();
 }
 
-/** Turns one kind of mail on or off. The other kinds do not change, even if two calls do so at once. */
+/** Turns one kind of email on or off. The other kinds do not change, even if two calls do so at once. */
 export async function setOptOut(
   db: Database,
   userId: string,

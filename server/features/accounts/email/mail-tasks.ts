@@ -12,12 +12,12 @@ import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#serve
 import { chosenByAddress } from '../language.ts';
 
 /**
- * How often a mail is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
+ * How often an email is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
  * After that it is kept as a failed task, which can be sent again.
  */
 export const MAIL_TRIES = { queue: 'mail', retryLimit: 250, retryDelayMaxSeconds: 30 * 60 } as const;
 
-/** A mail as the queue stores it. */
+/** An email as the queue stores it. */
 export const queuedMail = z.object({
   to: z.string(),
   language: storedLanguage,
@@ -37,21 +37,21 @@ export const queuedMail = z.object({
 
 const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TRIES });
 
-/** The recipient and the data of a mail. */
+/** The recipient and the data of an email. */
 export interface Sending<Data> {
   to: string;
   data: Data;
-  /** The same id for the same mail, so that a repeated task sends it once. */
+  /** The same id for the same email, so that a repeated task sends it once. */
   messageId?: string;
   /** When it stops being true. A mail server may have been away until then. */
   sendUntil?: Date | undefined;
-  /** For a mail that can be turned off: the footer that says how, and the address that does it. */
+  /** For an email that can be turned off: the footer that says how, and the address that does it. */
   unsubscribe?: { footer: () => string[]; url: string };
-  /** If whoever gets it chose none. English by default: never the language of whoever caused the mail. */
+  /** If whoever gets it chose none. English by default: never the language of whoever caused the email. */
   otherwiseIn?: Language;
 }
 
-/** Queues a mail; inside a transaction it is sent only if that commits. */
+/** Queues an email; inside a transaction it is sent only if that commits. */
 export async function queueMail<Data>(
   ctx: Context,
   db: Database,
@@ -63,12 +63,12 @@ export async function queueMail<Data>(
 
 export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
 
-/** Sends a mail within a task. Throws if the mail server may accept it later, so that it is retried. */
+/** Sends an email within a task. Throws if the mail server may accept it later, so that it is retried. */
 export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
   await handOver(ctx, await forReader(ctx.db, sending, () => messageOf(mail, sending)));
 }
 
-/** What `write` makes for whoever gets a mail, in their language. */
+/** What `write` makes for whoever gets an email, in their language. */
 export async function forReader<T>(
   db: Database,
   { to, otherwiseIn = 'en' }: Pick<Sending<unknown>, 'to' | 'otherwiseIn'>,
@@ -77,7 +77,7 @@ export async function forReader<T>(
   return inLanguage((await chosenByAddress(db, to)) ?? otherwiseIn, write);
 }
 
-/** A mail with its data, recipient and footer, as it is sent. */
+/** An email with its data, recipient and footer, as it is sent. */
 export function messageOf<Data>(
   mail: Pick<Mail<Data>, 'write'>,
   { to, data, messageId, unsubscribe, sendUntil }: Sending<Data>,
@@ -93,7 +93,7 @@ export function messageOf<Data>(
   };
 }
 
-/** Gives a mail to the mail server, within a task. Throws if the server may accept it later. */
+/** Gives an email to the mail server, within a task. Throws if the server may accept it later. */
 export async function handOver(
   ctx: Context,
   { sendUntil, ...message }: MailMessage & { sendUntil?: string | undefined },

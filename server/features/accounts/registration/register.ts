@@ -11,7 +11,7 @@ import { hashPendingPassword, keepRegistration } from './registrations.ts';
 import { userByEmail } from '../store.ts';
 
 /**
- * Stores a registration and mails its verification link. For an address already registered it throws a
+ * Stores a registration and emails its verification link. For an address already registered it throws a
  * Refusal with `emailSent`: false for an account, true if another registration is pending, since each gets
  * its own link.
  */

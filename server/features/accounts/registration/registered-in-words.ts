@@ -2,7 +2,7 @@ import * as said from '#contract/messages/en/account-mails.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 
-/** Details of a registration for mails to its address, so that the owner can tell whether they registered. */
+/** Details of a registration for emails to its address, so that the owner can tell whether they registered. */
 export interface Registered {
   name: string;
   role: Role;

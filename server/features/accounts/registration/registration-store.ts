@@ -60,7 +60,7 @@ export async function noteMailed(db: Database, id: string, at: Date, until: Date
     .execute();
 }
 
-/** Keeps this many registrations of an address. Those without a mail are deleted first, then the oldest. */
+/** Keeps this many registrations of an address. Those without an email are deleted first, then the oldest. */
 export async function keepNewest(db: Database, email: string, count: number): Promise<void> {
   const excess = db
     .selectFrom('registrations')

@@ -36,7 +36,7 @@ async function signUpAs(
   });
 }
 
-/** The token of each mail's link, oldest first. */
+/** The token of each email's link, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
   return (await world.mailTo(email)).map(({ link }) => tokenIn(link));
 }
@@ -131,7 +131,7 @@ describe('registrations of one address', () => {
     );
     expect(await world.mailTo(email)).toHaveLength(5);
 
-    // A registration without a mail: its password is known, and after an hour it gets its link.
+    // A registration without an email: its password is known, and after an hour it gets its link.
     const password = passwords[replies.findIndex(({ httpStatus }) => httpStatus === 429)]!;
     expect(await world.call(signIn, { email, password })).toMatchObject({
       statusCode: 1,

@@ -56,7 +56,7 @@ export async function pendingWithPassword(
   return waiting.find(isSame) ?? null;
 }
 
-/** Whether it is the first of its address, and why no mail was queued, if none was. */
+/** Whether it is the first of its address, and why no email was queued, if none was. */
 export interface Kept {
   isFirst: boolean;
   limit: MailLimit | null;
@@ -79,7 +79,7 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
-  // Somebody pressed the button several times: another call has registered since this one came, and queued the mail.
+  // Somebody pressed the button several times: another call has registered since this one came, and queued the email.
   if (same && same.created_at >= askedAt) return { isFirst: false, limit: null };
   const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
   if (limit === 'network') return { isFirst: false, limit };

@@ -3,7 +3,7 @@ import type { Origin } from '#server/platform/http/route.ts';
 import { deviceInWords, deviceOf } from './device.ts';
 import { type Place, describePlace, placeOf } from './place.ts';
 
-/** The device and place from which somebody changed an account. Mails tell them to the owner, in the owner's language. */
+/** The device and place from which somebody changed an account. Emails tell them to the owner, in the owner's language. */
 export interface DoneFrom {
   device: string;
   /** A text in tasks that an earlier version queued. */
@@ -27,7 +27,7 @@ export const SAMPLE_DONE_FROM: DoneFrom = {
   place: { network: '', country: null },
 };
 
-/** What the mails about a changed address are made from. */
+/** What the emails about a changed address are made from. */
 export interface EmailChange extends DoneFrom {
   name: string;
   newEmail: string;

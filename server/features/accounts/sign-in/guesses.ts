@@ -68,7 +68,7 @@ export function signInScopes(
   const account = email.toLowerCase();
   const network = networkOf(address);
   const wrong = WRONG[what];
-  // Codes protect an account from somebody who reads its mail, so a new password does not reset their count.
+  // Codes protect an account from somebody who reads its email, so a new password does not reset their count.
   const accountKey = what === 'password' ? accountKeyOf(ctx, email) : null;
   const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
   if (deviceId !== null) {
@@ -151,7 +151,7 @@ async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void>
 /** A flood on one account waits here, so that it does not use all of the database's connections. */
 const inTurn = createGate({ atOnce: 2, waiting: 2_000 });
 
-/** Deletes the counts of an account whose owner has shown that they read its mail. */
+/** Deletes the counts of an account whose owner has shown that they read its email. */
 export async function forgetGuesses(ctx: Context, db: Database, email: string): Promise<void> {
   await forgetAccount(db, accountKeyOf(ctx, email));
 }

@@ -22,7 +22,7 @@ async function scheduled(name: string) {
   return { candidate, id: await beScheduled(world, company.job, company.employer, candidate) };
 }
 
-/** The mails with an entry for the calendar: subject, method and SEQUENCE of each. */
+/** The emails with an entry for the calendar: subject, method and SEQUENCE of each. */
 async function entriesFor({ email }: Person) {
   await world.settle();
   return (await world.mailTo(email)).flatMap(({ subject, attachments }) =>

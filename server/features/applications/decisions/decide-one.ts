@@ -41,11 +41,11 @@ export interface Order {
   decisionId: string;
   decider: Decider;
   at: Date;
-  /** When the mails go. Until then the decision can be undone. */
+  /** When the emails go. Until then the decision can be undone. */
   dueAt: Date;
   reason: { title: string; sharedText: string } | null;
   note: string | null;
-  /** A changed text, null for no mail, undefined for the usual mail. */
+  /** A changed text, null for no email, undefined for the usual email. */
   mail: MailText | null | undefined;
   /** When the AI interview opens, for the stage "ai-interview". */
   opensAt: Date | null;
@@ -54,7 +54,7 @@ export interface Order {
   closesJobId: string | null;
 }
 
-/** A decision that is told at once, with the usual mail. */
+/** A decision that is told at once, with the usual email. */
 export const newDecision = (decider: Decider, at: Date): Order => ({
   decisionId: randomUUID(),
   decider,

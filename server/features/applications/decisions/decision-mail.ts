@@ -16,7 +16,7 @@ const MAILS: Record<string, DecisionMail> = Object.fromEntries(
   ),
 );
 
-/** A mail by the name that a decision stores. */
+/** An email by the name that a decision stores. */
 export function decisionMailNamed(name: string): DecisionMail {
   const mail = MAILS[name];
   if (!mail) throw new Error(`No mail of a decision is called ${name}.`);
@@ -27,7 +27,7 @@ export function decisionMailNamed(name: string): DecisionMail {
 export const callsOffInterview = (from: Place, to: Place): boolean =>
   from.stage === 'ai-interview' && from.outcome === null && to.outcome !== null;
 
-/** The mail of a move; null for a move that the candidate gets no mail about. */
+/** The email of a move; null for a move that the candidate gets no email about. */
 export function mailOfMove(from: Place, to: Place): DecisionMail | null {
   if (from.outcome !== null && to.outcome === null) return applicationReopened;
   if (to.outcome === 'declined') return applicationDeclined;

@@ -131,7 +131,7 @@ async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Pr
   const opensAt = request.date === undefined ? null : new Date(request.date);
   if (request.stage === 'ai-interview') assertNotBeforeToday(ctx, opensAt!, request.timeZoneOffsetMinutes);
   const target = targetOf(request, { stage: 'review', outcome: null });
-  // A mail about a withdrawal goes to those alone whose interview was scheduled.
+  // An email about a withdrawal goes to those alone whose interview was scheduled.
   const from = target.outcome === 'withdrawn' ? 'ai-interview' : 'review';
   const mail = mailOfMove({ stage: from, outcome: null }, target);
   return {
@@ -181,7 +181,7 @@ export async function reasonOf(
   return reason;
 }
 
-/** The decision, if somebody can still be spared its mail. */
+/** The decision, if somebody can still be spared its email. */
 async function undoableUntil(
   ctx: Context,
   { decisionId, dueAt }: Order,

@@ -12,7 +12,7 @@ export async function declineReasons(db: Database, companyId: string): Promise<r
     .orderBy('position')
     .execute();
   if (rows.length > 0) return rows;
-  // The candidate reads it in a mail, and mails speak one language, whoever decides.
+  // The candidate reads it in an email, and emails speak one language, whoever decides.
   return USUAL_DECLINE_REASONS.map((usual) => ({
     ...usual,
     sharedText: inLanguage('en', () => usual.sharedText),

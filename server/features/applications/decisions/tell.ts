@@ -35,7 +35,7 @@ export async function tellDecision(ctx: Context, decisionId: string): Promise<vo
   }
 }
 
-/** Lets the candidate know where the application stands, by the timeline and by the mail of the decision. */
+/** Lets the candidate know where the application stands, by the timeline and by the email of the decision. */
 export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): Promise<void> {
   await setItemState(tx, item, 'told');
   await setTold(tx, item.application_id);

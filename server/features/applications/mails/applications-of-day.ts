@@ -12,7 +12,7 @@ export interface DigestedJob {
   names: string[];
 }
 
-/** More names of one job would make the mail too long to read. */
+/** More names of one job would make the email too long to read. */
 const NAMES_SHOWN = 10;
 
 function namesOf({ names }: DigestedJob): string {

@@ -41,7 +41,7 @@ export const interviewCancelled = defineCompanyMail({
   },
 });
 
-/** Takes the interview out of the candidate's calendar. The mail is about the time that the row has. */
+/** Takes the interview out of the candidate's calendar. The email is about the time that the row has. */
 export const mailCancelled = (
   ctx: Context,
   db: Database,

@@ -21,7 +21,7 @@ export const requestMade = defineNotice<RequestMailData>({
       ? {
           subject: said.requestSubject({ job: data.designation }),
           heading: said.requestHeading(),
-          // What is asked for and why is read behind the login, because others may read a mail too.
+          // What is asked for and why is read behind the login, because others may read an email too.
           paragraphs: [said.requestText({ name: data.candidateName, position: positionInWords(data) })],
         }
       : {

@@ -25,7 +25,7 @@ import {
   waitingProblems,
 } from '../request-store.ts';
 
-/** Asks the company. Its members get one mail for each problem, and one for a request that is replaced while it waits. */
+/** Asks the company. Its members get one email for each problem, and one for a request that is replaced while it waits. */
 export async function makeRequest(
   ctx: Context,
   candidateId: string,

@@ -20,7 +20,7 @@ import { type Terms, setTerms } from '../terms-store.ts';
 import { forgetClosingMails } from './window-mail-store.ts';
 import { hasBegun } from './window-store.ts';
 
-/** Why the terms change. Of `granted` and `person-instead`, the mail that answers the request tells. */
+/** Why the terms change. Of `granted` and `person-instead`, the email that answers the request tells. */
 export type Reason = 'scheduled' | Act | 'settings' | 'granted' | 'cancelled' | 'person-instead';
 
 export interface Change {

@@ -17,7 +17,7 @@ const opensIn = (aheadMs: number, untilMs: number) => (now: Date) =>
 const [DAY, HOUR] = REMINDERS;
 
 /**
- * Which windows each mail is about. What happened more than a day ago is told of no more: the server was away. One that is open for a single day has no mail a day before it closes, because it opens then.
+ * Which windows each email is about. What happened more than a day ago is told of no more: the server was away. One that is open for a single day has no email a day before it closes, because it opens then.
  */
 const CONDITIONS: Record<Lead, (now: Date) => RawBuilder<boolean>> = {
   day: opensIn(DAY.aheadMs, HOUR.aheadMs),
@@ -58,7 +58,7 @@ export async function dueMails(db: Database, lead: Lead, now: Date, limit: numbe
     .execute();
 }
 
-/** Notes a mail that is sent now; false if it was sent before. */
+/** Notes an email that is sent now; false if it was sent before. */
 export async function noteMail(
   db: Database,
   { id, interviewAt }: DueMail,

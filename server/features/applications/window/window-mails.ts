@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 interface WindowMail {
   lead: Lead;
   mail: (ctx: Context, tx: Database, id: string) => Promise<void>;
-  /** The mail is true of such an interview alone. */
+  /** The email is true of such an interview alone. */
   opening: Opening;
 }
 
@@ -39,7 +39,7 @@ const MAILS: readonly WindowMail[] = [
 /**
  * Tells candidates that their interview opens within a day or an hour, is open, closes within a day and was not begun, or
  * has closed and was not submitted; each once for a window. Whoever was told of the window after that moment knows it from
- * that mail. After downtime, only what is still true is sent. Safe to repeat, and safe in several processes at once.
+ * that email. After downtime, only what is still true is sent. Safe to repeat, and safe in several processes at once.
  */
 export async function sendWindowMails(ctx: Context): Promise<void> {
   for (const mail of MAILS) {

@@ -10,7 +10,7 @@ import { SAMPLE_OFFER, offerUrl } from '../mail-data.ts';
 // The letter is under the link, so it names none.
 const { link: _link, ...ABOUT_APPLICATION } = APPLICATION_PLACEHOLDERS;
 
-/** Not a mail: what the candidate reads under the link of the mail. Companies write it where they write their mails. */
+/** Not an email: what the candidate reads under the link of the email. Companies write it where they write their mails. */
 export const offerLetter = defineCompanyMail({
   name: 'offer-letter',
   title: said.letterName,

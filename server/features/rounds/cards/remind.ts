@@ -17,7 +17,7 @@ export const remindOfCardsTask = defineTask({
   retryLimit: 1,
 });
 
-/** Mails each member whose card is missing a day after the round, once. Safe to repeat, and in several processes at once. */
+/** Emails each member whose card is missing a day after the round, once. Safe to repeat, and in several processes at once. */
 export async function remindOfCards(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   const ended = { endedAfter: new Date(now - CARD_REMINDED_MS), endedBefore: new Date(now - CARD_WAIT_MS) };

@@ -74,7 +74,7 @@ test('whoever has the link reads and chooses, and nobody without it', async () =
     });
   expect(await statusOf(contract.getRound, {}, null)).toBe(400);
   expect(await statusOf(contract.getRound, { token, roundId: round.roundId }, null)).toBe(400);
-  // The token is in the mail alone.
+  // The token is in the email alone.
   expect(await tablesWith(world.db, token)).toEqual(['public.outbox_mails']);
 });
 

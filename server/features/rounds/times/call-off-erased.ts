@@ -7,11 +7,11 @@ import { dataOf } from './mail-round.ts';
 import { membersOfRounds, roundsOfCandidate } from './round-store.ts';
 import { stateOf } from './state.ts';
 
-/** What a mail calls somebody who does not want to be named any more. */
+/** What an email calls somebody who does not want to be named any more. */
 const ERASED = said.erased;
 
 /**
- * Tells those who take part that a round is not held, because its candidate's account is being deleted. The mail and the
+ * Tells those who take part that a round is not held, because its candidate's account is being deleted. The email and the
  * entry that goes do not name the person, so that they can stay.
  */
 export async function callOffErased(ctx: Context, tx: Database, candidateId: string): Promise<void> {

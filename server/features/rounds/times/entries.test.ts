@@ -51,7 +51,7 @@ test('all have the same entry, whose number grows with each change, until it lea
   expectSuccess(await world.call(cancelRound, { roundId }, by));
 
   const ofCandidate = await entriesTo(candidate);
-  // The first time was moved at once, before its mail went or after.
+  // The first time was moved at once, before its email went or after.
   expect(ofCandidate.slice(-4).map(brief)).toEqual([
     `REQUEST 1 ${times[1]}`,
     `REQUEST 2 ${times[2]}`,

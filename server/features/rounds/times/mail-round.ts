@@ -20,7 +20,7 @@ import { insertLink } from './change-store.ts';
 import { type RoundEvent, type RoundRow, eventById, membersOfRounds, roundById } from './round-store.ts';
 import { movableUntil, stateOf } from './state.ts';
 
-/** Mails about rounds, sent within tasks: those to a candidate have a link, which the queue never holds. */
+/** Emails about rounds, sent within tasks: those to a candidate have a link, which the queue never holds. */
 
 const CANDIDATE_MAILS: Record<RoundEvent['act'], CompanyMail<RoundMailData>> = {
   invited: roundInvitation,
@@ -30,7 +30,7 @@ const CANDIDATE_MAILS: Record<RoundEvent['act'], CompanyMail<RoundMailData>> = {
   cancelled: roundCancelled,
 };
 
-/** Tells one person what happened to a round, unless something later did, of which there is a mail too. */
+/** Tells one person what happened to a round, unless something later did, of which there is an email too. */
 export async function mailRound(
   ctx: Context,
   { eventId, userId, leaves }: { eventId: string; userId: string; leaves: boolean },

@@ -14,7 +14,7 @@ import { membersOfRounds, type RoundRow, roundById, roundOfLink, roundsOfCandida
 import { factsOf } from './show.ts';
 import { movableUntil, stateOf } from './state.ts';
 
-/** What the candidate of a round reads, by the link of a mail or signed in. */
+/** What the candidate of a round reads, by the link of an email or signed in. */
 
 /** A link opens nothing any more so many days after its round. */
 const LINK_DAYS = 30;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAIL_TRIES } from '#server/features/accounts/email/mail-tasks.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-/** Mails of one thing that happened to one person. The queue holds no link: it is made when the mail is sent. */
+/** Emails of one thing that happened to one person. The queue holds no link: it is made when the email is sent. */
 export const mailRoundTask = defineTask({
   name: 'rounds.mail',
   /** `leaves` is for a member who no longer takes part. */

@@ -22,7 +22,7 @@ interface Told {
   act: RoundEvent['act'];
   at: Date;
   by: By;
-  /** Who gets a mail. */
+  /** Who gets an email. */
   to: readonly string[];
   /** Members who do not take part any more: the entry leaves their calendars. */
   leave?: readonly string[];
@@ -35,7 +35,7 @@ type ToldRound = Pick<
 
 /**
  * Notes what happened to a round, in the transaction that does it: in its history, in that of the company, for webhooks, and
- * with a mail to each of these people. `round` is as it is now.
+ * with an email to each of these people. `round` is as it is now.
  */
 export async function tell(
   ctx: Context,

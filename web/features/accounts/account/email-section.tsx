@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toast.ts';
 import { OwnPasswordField } from '../password-field.tsx';
 import classes from '../accounts.module.css';
 
-/** The e-mail address of the account, and a form to change it. */
+/** The email address of the account, and a form to change it. */
 export function EmailSection() {
   const query = useRead(getAccount, {});
   return (

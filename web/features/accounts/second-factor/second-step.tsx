@@ -17,7 +17,7 @@ import { Problem } from '../problem.tsx';
 export interface SecondStepProps {
   wanted: WantedFactor;
   onSignedIn: (login: OutputOf<typeof secondFactor>) => void;
-  /** Returns to e-mail and password. */
+  /** Returns to email and password. */
   onStartAgain: () => void;
 }
 

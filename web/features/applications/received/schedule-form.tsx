@@ -63,7 +63,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
       accept();
       return;
     }
-    // The accommodation is saved first, so that the mail about the interview mentions it.
+    // The accommodation is saved first, so that the email about the interview mentions it.
     const keepAndAccept = () => {
       setSaved(granted);
       accept();

@@ -41,7 +41,7 @@ const valuesOf = ({ subject, text, changedAt }: MailText): MailValues => ({
 const isLeaving = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
-/** Subject and text of one mail, beside what becomes of them. */
+/** Subject and text of one email, beside what becomes of them. */
 export function MailEditor({ mail }: { mail: MailText }) {
   const form = useForm<MailValues>({
     initialValues: valuesOf(mail),
