@@ -6,13 +6,14 @@
  *   npm run eval:speech [-- DIRECTORY]
  *
  * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line {"file", "seconds",
- * "transcript", "style"} for each WAV file. SPEECH_MODELS=en:FOLDER chooses another model.
+ * "transcript", "style"} for each WAV file, and "language" where it is not English. SPEECH_MODELS=en:FOLDER chooses another model.
  * server/testing/voices/word-errors.ts defines how words are compared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuUsage, env, exit, stdout } from 'node:process';
 import { pino } from 'pino';
+import { LANGUAGE_NAMES, type Language } from '#contract/messages/languages.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
@@ -29,6 +30,7 @@ interface Clip {
   file: string;
   transcript: string;
   style: string;
+  language: Language;
   samples: Float32Array;
 }
 
@@ -61,15 +63,17 @@ const missed: string[] = [];
 function readClips(): Clip[] {
   const lines = readFileSync(join(directory, 'manifest.jsonl'), 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
-    const { file, transcript, style }: Omit<Clip, 'samples'> = JSON.parse(line);
-    const samples = resample(readWav(readFileSync(join(directory, file))), RATE);
-    return { file, transcript, style, samples };
+    const clip: Omit<Clip, 'samples'> = { language: 'en', ...JSON.parse(line) };
+    return { ...clip, samples: resample(readWav(readFileSync(join(directory, clip.file))), RATE) };
   });
 }
 
-async function measure(wav: Uint8Array, reference: string): Promise<Measured> {
+async function measure(
+  wav: Uint8Array,
+  { transcript: reference, language }: Pick<Clip, 'transcript' | 'language'>,
+): Promise<Measured> {
   const before = cpuUsage();
-  const transcript = await speech.transcribe(wav);
+  const transcript = await speech.transcribe(wav, language);
   const used = cpuUsage(before);
   const counted = countWordErrors(reference, transcript.text);
   return { transcript, ...counted, cpuSeconds: (used.user + used.system) / 1e6 };
@@ -130,7 +134,8 @@ function require(what: string, holds: boolean): void {
   if (!holds) missed.push(what);
 }
 
-function groupOf(style: string): string {
+function groupOf({ style, language }: Clip): string {
+  if (language !== 'en') return LANGUAGE_NAMES[language];
   if (style.includes('non-native')) return 'read, non-native';
   if (style.startsWith('read') || style === 'public address') return 'native, read';
   return 'native, spontaneous and single words';
@@ -140,13 +145,13 @@ async function evaluateClips(clips: Clip[]): Promise<void> {
   section('Clips');
   const measured = new Map<Clip, Measured>();
   for (const clip of clips) {
-    const result = await measure(mono(clip.samples), clip.transcript);
+    const result = await measure(mono(clip.samples), clip);
     measured.set(clip, result);
     show(clip.file, total([result]), result.transcript.confidence);
     if (env['EVAL_TEXT']) stdout.write(`    ${result.transcript.text}\n`);
   }
   section('Groups');
-  for (const [group, members] of Map.groupBy(clips, (clip) => groupOf(clip.style))) {
+  for (const [group, members] of Map.groupBy(clips, (clip) => groupOf(clip))) {
     const totals = total(members.map((clip) => measured.get(clip)!));
     show(group, totals);
     if (group === 'native, read') {
@@ -162,7 +167,7 @@ async function evaluateClips(clips: Clip[]): Promise<void> {
 /** Rooms and lines that are worse than the recordings. They have no target: the figures are in docs/speech.md. */
 async function evaluateRooms(clips: Clip[]): Promise<void> {
   section('Native read clips, made worse');
-  const members = clips.filter((clip) => groupOf(clip.style) === 'native, read');
+  const members = clips.filter((clip) => groupOf(clip) === 'native, read');
   const others = clips.filter((clip) => !members.includes(clip)).map(({ samples }) => samples);
   const made: [string, (samples: Float32Array) => Float32Array][] = [
     ['telephone', (samples) => byTelephone(samples, RATE)],
@@ -176,14 +181,14 @@ async function evaluateRooms(clips: Clip[]): Promise<void> {
   ];
   for (const [name, make] of made) {
     const heard: Measured[] = [];
-    for (const clip of members) heard.push(await measure(mono(make(clip.samples)), clip.transcript));
+    for (const clip of members) heard.push(await measure(mono(make(clip.samples)), clip));
     show(name, total(heard));
   }
 }
 
 const clips = readClips();
 // The first recording loads the models, which is not part of the measurement.
-const warmUp = await measure(mono(clips[0]!.samples), '');
+const warmUp = await measure(mono(clips[0]!.samples), clips[0]!);
 stdout.write(`Model: ${warmUp.transcript.model}. Recordings: ${directory}\n`);
 await evaluateClips(clips);
 await evaluateRooms(clips);
