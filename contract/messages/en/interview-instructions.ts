@@ -76,7 +76,9 @@ export const seenByText = icu(
   '{employer} and you. Whoever has the link of your report can read it too, without the video, your documents and how to reach you, unless you or the employer close it to visitors. The operator of this site stores it.',
 );
 export const keptFor = icu('How long it is kept');
-export const keptForText = icu('{retention} You can delete your account, with everything, in your settings.');
+export const keptForText = icu(
+  '{retention} You can delete your account, with everything in it, under Account.',
+);
 export const morePolicy = icu('More in the {policy} (opens in a new tab).');
 export const policyLink = icu('policy');
 export const agree = icu('I have read this and agree to be recorded.');

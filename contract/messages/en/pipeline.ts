@@ -71,9 +71,11 @@ export const bestOfList = icu(
   'The highest scores on your list. To compare only some people, select them in the table.',
 );
 export const chosenCompared = icu(
-  '{count, plural, =1 {The one you selected.} other {The # you selected, best first.}}',
+  '{count, plural, =1 {The one you selected.} other {The # you selected, highest scores first.}}',
 );
-export const bestOfChosen = icu('The best {max, number} of the {chosen, number} people you selected.');
+export const bestOfChosen = icu(
+  'The {max, number} highest scores among the {chosen, number} people you selected.',
+);
 export const withReport = icu(
   '{count, plural, one {# of the {chosen, number} people you selected has a finished report.} other {# of the {chosen, number} people you selected have a finished report.}}',
 );

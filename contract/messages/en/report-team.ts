@@ -9,7 +9,7 @@ export const deleteTitle = icu('Delete the interview of {name}');
 export const deleteAbout = icu(
   'The video, sound, transcript, report, marks, scorecards and guest links of all attempts will be deleted for good. The application, its history and your notes stay.',
 );
-export const deleteNowLabel = icu('Delete now, not in {days, plural, one {# day} other {# days}}');
+export const deleteNowLabel = icu('Delete now instead of in {days, plural, one {# day} other {# days}}');
 export const deleteCancel = icu('Until then you can cancel the deletion.');
 export const deleteNow = icu('Delete now');
 export const deleteIn = icu('Delete in {days, plural, one {# day} other {# days}}');

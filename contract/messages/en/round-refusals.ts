@@ -78,7 +78,7 @@ export const recordingHeld = icu(
 );
 export const roundIsCancelled = icu('This round was cancelled, so there is nothing to record.');
 export const consent = icu(
-  'If you agree, {company} may record this interview and upload the recording. It is transcribed on this server, without an outside service, and only people who hire for this job can open it. The recording is kept for {filmDays, plural, one {# day} other {# days}} and its transcript for {reportDays, plural, one {# day} other {# days}}. You don’t have to agree, and you can change your mind at any time: both are then deleted at once.',
+  'If you agree, {company} may record this interview and upload the recording. It is transcribed on this server, without an outside service, and only people who hire for this job can open the recording and its transcript. The recording is kept for {filmDays, plural, one {# day} other {# days}} and the transcript for {reportDays, plural, one {# day} other {# days}}. You don’t have to agree, and you can change your mind at any time: both are then deleted at once.',
 );
 export const needsScope = icu('This call needs an API token with the scope {scope}.');
 export const metadataMissing = icu('The metadata of the upload is missing.');
