@@ -143,7 +143,7 @@ Ihr Interview ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open
 Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const changedName = icu('Interview geändert');
 export const changedAbout = icu(
-  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn sich seine Frist ändert, anders abläuft oder noch einmal gemacht werden kann; mit einem neuen Kalendereintrag, falls sich der Termin geändert hat.',
+  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn sich seine Frist ändert oder wenn es anders abläuft oder noch einmal gemacht werden kann; mit einem neuen Kalendereintrag, falls sich der Termin geändert hat.',
 );
 export const changedHeading = icu('Ihr Interview hat sich geändert');
 export const againHeading = icu('Sie können Ihr Interview noch einmal machen');

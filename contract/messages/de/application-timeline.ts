@@ -48,9 +48,9 @@ export const givenAgainInPart = icu('Sie können die offenen Fragen des KI-Inter
 export const openingMoved = icu('Sie haben das KI-Interview verschoben');
 export const interviewInvited = icu('Zum KI-Interview eingeladen');
 export const answersKept = icu(
-  'Ihre früheren Antworten bleiben erhalten. In diesem Zeitraum können Sie es jederzeit machen.',
+  'Ihre früheren Antworten bleiben erhalten. Sie können das Interview in diesem Zeitraum jederzeit machen.',
 );
-export const youChooseTime = icu('In diesem Zeitraum können Sie es jederzeit machen.');
+export const youChooseTime = icu('Sie können das Interview in diesem Zeitraum jederzeit machen.');
 export const beingReviewed = icu('Wird geprüft');
 export const beingReviewedText = icu('Ein Mensch bei {company} liest den Bericht und entscheidet.');
 export const beingRead = icu('Ihre Bewerbung wird gelesen');

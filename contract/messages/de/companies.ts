@@ -177,7 +177,7 @@ export const endedDaysHint = icu(
   '{least, number} bis {most, number}, ab dem Tag einer Absage, eines Rückzugs oder eines verpassten Interviews. Die ganze Bewerbung wird gelöscht, mit Interview und Notizen.',
 );
 export const lawOfPlace = icu(
-  'Bewerbungen auf Stellen dort werden so lange aufbewahrt, unabhängig von Ihrer Einstellung. Wenn jemand um Löschung bittet, können Sie trotzdem löschen; müssen Sie die Bewerbung behalten, bewahren Sie sie wegen einer Rechtssache auf.',
+  'Bewerbungen auf Stellen dort werden so lange aufbewahrt, unabhängig davon, was Sie hier festlegen. Wenn jemand um Löschung bittet, können Sie trotzdem löschen; müssen Sie die Bewerbung behalten, bewahren Sie sie wegen einer Rechtssache auf.',
 );
 export const retentionRead = icu('Was Bewerbende vor einem Interview lesen');
 export const retentionCompany = icu('Ihr Unternehmen');
