@@ -23,7 +23,7 @@ export const now = icu('Ahora: {when}');
 export const youCancelled = icu('La has cancelado y {company} ya lo sabe. Si ha sido un error, escríbeles.');
 export const companyCancelled = icu('{company} la ha cancelado. No tienes que hacer nada.');
 export const tooLateToChoose = icu(
-  'Ya no se puede elegir una hora. Si contabas con ello, pregunta a {company}.',
+  'Ya no se puede elegir una hora. Si aún la necesitas, pregunta a {company}.',
 );
 export const itWas = icu('Fue el {when}.');
 export const howLong = icu('Duración');
@@ -44,7 +44,7 @@ export const cancelAbout = icu(
 );
 export const cancelWord = icu('Mensaje para la empresa (opcional)');
 export const timesAreOver = icu(
-  'Todas las horas que te ofrecieron ya han pasado. {company} lo ve y puede ofrecerte otra. También puedes escribirles.',
+  'Todas las horas que te ofrecieron ya han pasado. {company} puede verlo y ofrecerte otras. También puedes escribirles.',
 );
 export const noFreeTime = icu(
   'Ahora mismo no hay horas libres. Vuelve a mirar más tarde o pregunta a {company}.',
@@ -94,7 +94,7 @@ export const calendarUnread = icu('No hemos podido leer tu calendario en {host}'
 export const hoursAlone = icu('{problem} Hasta que podamos leerlo, solo cuentan tus horas semanales.');
 export const connected = icu('Tu calendario en {host} está conectado. {read}');
 export const looksAgain = icu(
-  'Solo miramos cuándo estás ocupado y volvemos a comprobarlo cada {count, plural, one {minuto} other {# minutos}}.',
+  'Solo miramos qué horas tienes ocupadas y volvemos a comprobarlo cada {count, plural, one {minuto} other {# minutos}}.',
 );
 export const changeAddress = icu('Cambiar la dirección');
 export const removeCalendar = icu('Quitar el calendario');
@@ -102,7 +102,7 @@ export const notRead = icu('Aún no se ha leído.');
 export const lastRead = icu('Última lectura: {when}.');
 export const calendar = icu('Tu calendario');
 export const connectAbout = icu(
-  'Conecta tu calendario y no se ofrecerán horas en las que estás ocupado. La dirección privada, que termina en .ics, está en la configuración de tu calendario: en Google Calendar, «Dirección secreta en formato iCal»; en Outlook, «Publicar un calendario».',
+  'Conecta tu calendario y no se ofrecerán las horas que tengas ocupadas. La dirección privada, que termina en .ics, está en la configuración de tu calendario: en Google Calendar, «Dirección secreta en formato iCal»; en Outlook, «Publicar un calendario».',
 );
 export const calendarAddress = icu('Dirección privada de tu calendario');
 export const connect = icu('Conectar el calendario');
@@ -120,7 +120,7 @@ export const friday = icu('Viernes');
 export const saturday = icu('Sábado');
 export const sunday = icu('Domingo');
 export const weeklyHours = icu('Tus horas semanales');
-export const hoursAssumed = icu('No has indicado tus horas, así que suponemos estas.');
+export const hoursAssumed = icu('Aún no has indicado tus horas, así que suponemos estas.');
 export const zoneAbout = icu('La usamos para tus horas y en los correos que te enviamos.');
 export const saveHours = icu('Guardar tus horas');
 export const dayFrom = icu('{day}, desde');
@@ -137,12 +137,12 @@ export const inviteManyAbout = icu(
 );
 export const applicants = icu('{count, plural, one {# persona} other {# personas}}');
 export const timesToChoose = icu('Horas para elegir');
-export const noCommonTimeAdd = icu('No hay ninguna hora en la que todos estén libres. Añade horas tú.');
+export const noCommonTimeAdd = icu('No hay ninguna hora libre en común. Añade tú las horas.');
 export const nightForThem = icu(
   'Todas son de noche para {name}, entre las 22:00 y las 7:00. Añade horas de día o cambia quién participa.',
 );
 export const message = icu('Mensaje (opcional)');
-export const messageAbout = icu('Forma parte del correo.');
+export const messageAbout = icu('Se incluirá en el correo.');
 export const onePerson = icu('Elige al menos una persona.');
 export const oneTime = icu('Elige al menos una hora.');
 export const invitation = icu('Invitación');
@@ -153,7 +153,7 @@ export const sendInvitations = icu(
 export const who = icu('Quién participa');
 export const noMember = icu('No hay ningún miembro con este nombre');
 export const weAssume = icu('Suponemos de lunes a viernes, de {from} a {until}, para {names}.');
-export const noCalendar = icu('No hay ningún calendario conectado de {names}.');
+export const noCalendar = icu('No hay ningún calendario conectado para {names}.');
 export const setTimes = icu('Indicar tus horas');
 export const youInList = icu('ti');
 export const allFree = icu(
@@ -172,7 +172,7 @@ export const peopleTitle = icu('Quién participa en la ronda con {name}');
 export const cancelWithTitle = icu('Cancelar la ronda con {name}');
 export const setTitle = icu('Fijar una hora para la ronda con {name}');
 export const allTold = icu(
-  '{name} y todos los participantes recibirán un correo, y sus citas del calendario cambiarán.',
+  '{name} y quienes participan recibirán un correo, y sus citas del calendario cambiarán.',
 );
 export const keepIt = icu('Mantenerla');
 export const whereOptional = icu('Dónde (opcional)');
@@ -181,8 +181,8 @@ export const wherePlaceholder = icu('Un enlace, un teléfono o una dirección');
 export const timeOfRound = icu('Hora de la ronda');
 export const setThisTime = icu('Fijar esta hora');
 export const moveRound = icu('Cambiar la hora');
-export const noCommonTime = icu('No hay ninguna hora en la que todos estén libres.');
-export const allAreFree = icu('Todos están libres a estas horas. En tu zona horaria, {zone}.');
+export const noCommonTime = icu('No hay ninguna hora libre en común.');
+export const allAreFree = icu('Horas libres en común. En tu zona horaria, {zone}.');
 export const chooseThis = icu('Elegir esta hora');
 export const typeAnother = icu('Escribir otra hora');
 export const newTime = icu('Nueva hora: {when}');
@@ -204,5 +204,5 @@ export const addThis = icu('Añadir esta hora');
 export const addAnother = icu('Añadir otra hora');
 export const myRounds = icu('Mis rondas');
 export const myRoundsAbout = icu(
-  'Las rondas en las que participas y cuándo estás disponible. Se ofrecen horas en las que todos están libres.',
+  'Las rondas en las que participas y cuándo estás disponible. Se ofrecen las horas libres en común.',
 );
