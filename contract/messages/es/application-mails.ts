@@ -93,7 +93,7 @@ Tu candidatura a {{ company_name }} para el puesto {{ job_title }} ({{ job_id }}
 
 {{ company_name }} se pondrá en contacto contigo.`);
 export const hiredName = icu('Contratación');
-export const hiredAbout = icu('A la persona candidata, cuando marcas a la persona como contratada.');
+export const hiredAbout = icu('A la persona candidata, cuando la marcas como contratada.');
 export const hiredHeading = icu('El puesto es tuyo');
 export const hiredSubject = template('El puesto es tuyo: {{ job_title }}');
 export const hiredText = template(`Hola, {{ candidate_name }}:

@@ -53,7 +53,7 @@ export const mustUseHint = icu(
 );
 export const secondFactor = icu('El inicio de sesión único cuenta como segundo factor');
 export const secondFactorHint = icu('Elígelo solo si tu proveedor ya pide un segundo factor.');
-export const admitsNew = icu('Las personas nuevas con un dominio verificado entran como evaluador/a');
+export const admitsNew = icu('Las personas nuevas con un dominio verificado entran con el rol Evaluador/a');
 export const admitsNewHint = icu(
   'De lo contrario, solo pueden entrar las personas invitadas por un propietario.',
 );

@@ -105,7 +105,7 @@ export const openFromUntil = icu('Abierta desde el {from} hasta el {until}');
 export const reasonIs = icu('Motivo: {reason}');
 export const reasonNotShared = icu('Motivo: {reason} (no compartido)');
 export const declineOne = icu('Rechazar a {name}');
-export const advanceOne = icu('Avanzar a {name}');
+export const advanceOne = icu('Hacer avanzar a {name}');
 export const acceptOne = icu('Aceptar a {name}');
 export const declineMany = icu(
   '{count, plural, one {Rechazar # candidatura} other {Rechazar # candidaturas}}',

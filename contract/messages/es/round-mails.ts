@@ -6,7 +6,7 @@ export const cancelledAbout = icu(
 );
 export const invitationName = icu('Invitación a una ronda');
 export const invitationAbout = icu(
-  'Para la persona candidata, cuando la invitas a una ronda con personas. Lleva a las horas que puede elegir.',
+  'Para la persona candidata, cuando la invitas a una ronda con personas. Lleva a los horarios que puede elegir.',
 );
 export const reminderName = icu('Recordatorio de una ronda');
 export const reminderAbout = icu(
