@@ -73,19 +73,19 @@ export const resetSubject = icu('Passwort zurücksetzen');
 export const resetHeading = icu('Ein neues Passwort');
 export const resetText = icu('Guten Tag {name}, hier ist der Link, den Sie angefordert haben.');
 export const resetWorksOnce = icu(
-  '{hours, plural, one {Er gilt einmal, # Stunde lang.} other {Er gilt einmal, # Stunden lang.}}',
+  '{hours, plural, one {Er funktioniert nur einmal und gilt # Stunde.} other {Er funktioniert nur einmal und gilt # Stunden.}}',
 );
 export const resetNotYou = icu(
   'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
 );
 export const registered = icu(
-  'Jemand hat diese E-Mail-Adresse am {when} {role, select, employer {als Unternehmen} other {als arbeitsuchend}} registriert, mit dem Namen {name}.',
+  'Jemand hat diese E-Mail-Adresse am {when} {role, select, employer {als Unternehmen} other {zur Stellensuche}} registriert, mit dem Namen {name}.',
 );
 export const pendingAbout = icu(
   'An die E-Mail-Adresse einer noch nicht bestätigten Registrierung, wenn jemand ein neues Passwort angefordert hat.',
 );
 export const pendingText = icu(
-  '{hours, plural, one {Wenn Sie das waren, wählen Sie mit diesem Link ein neues Passwort, und Ihr Konto ist bereit. Er gilt einmal, # Stunde lang.} other {Wenn Sie das waren, wählen Sie mit diesem Link ein neues Passwort, und Ihr Konto ist bereit. Er gilt einmal, # Stunden lang.}}',
+  '{hours, plural, one {Wenn Sie das waren, wählen Sie mit diesem Link ein neues Passwort, und Ihr Konto ist bereit. Er funktioniert nur einmal und gilt # Stunde.} other {Wenn Sie das waren, wählen Sie mit diesem Link ein neues Passwort, und Ihr Konto ist bereit. Er funktioniert nur einmal und gilt # Stunden.}}',
 );
 export const pendingNotYou = icu(
   'Sie haben sich nicht registriert, oder nicht mit diesem Namen und dieser Rolle? Dann tun Sie nichts: Ohne Link gibt es kein Konto.',

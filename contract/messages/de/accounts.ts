@@ -20,8 +20,8 @@ export const or = icu('oder');
 export const otherAccount = icu(
   'Das ist ein anderes Konto. Bitte melden Sie sich mit dem an, das Sie gerade verwendet haben.',
 );
-export const asEmployer = icu('Als Unternehmen registrieren');
-export const asSeeker = icu('Zur Stellensuche registrieren');
+export const asEmployer = icu('Als Unternehmen');
+export const asSeeker = icu('Zur Stellensuche');
 export const createAccount = icu('Konto erstellen');
 export const alreadyRegistered = icu('Schon registriert?');
 export const name = icu('Name');
@@ -109,17 +109,17 @@ export const sessions = icu('Sitzungen');
 export const yourSessions = icu('Ihre Sitzungen');
 export const endOthers = icu('Alle anderen beenden');
 export const endOthersTitle = icu('Alle anderen Sitzungen beenden?');
-export const endTitle = icu('{device} beenden?');
+export const endTitle = icu('Sitzung beenden: {device}?');
 export const end = icu('Beenden');
-export const endThis = icu('{device}, {network} beenden');
+export const endThis = icu('Sitzung beenden: {device}, {network}');
 export const endAbout = icu(
   'Dort müssen Sie sich neu anmelden. Läuft dort ein Interview, geht nichts verloren: Die Aufzeichnung bleibt auf dem Gerät und wird gesendet, sobald Sie sich angemeldet haben.',
 );
 export const placeAbout = icu(
-  'Den Ort leiten wir aus dem Netz ab, er kann also falsch sein: Ein Telefon zeigt oft den seines Anbieters. Verwendet Daten von {data}. Eine Sitzung ist nicht Ihre? Beenden Sie sie und ändern Sie Ihr Passwort.',
+  'Den Ort leiten wir aus dem Netz ab, er kann also falsch sein: Ein Smartphone zeigt oft den seines Anbieters. Verwendet Daten von {data}. Sie kennen eine Sitzung nicht? Beenden Sie sie und ändern Sie Ihr Passwort.',
 );
-export const inUse = icu('Gerade in Gebrauch');
-export const inUseRemembered = icu('Gerade in Gebrauch, im Browser gespeichert');
+export const inUse = icu('Gerade aktiv');
+export const inUseRemembered = icu('Gerade aktiv, im Browser gespeichert');
 export const lastUsed = icu('Zuletzt verwendet {when}');
 export const lastUsedRemembered = icu('Zuletzt verwendet {when}, im Browser gespeichert');
 export const thisSession = icu('Diese Sitzung');
@@ -146,7 +146,7 @@ export const deletedApplications = icu(
 );
 export const deletedMails = icu('E-Mails, Einladungen und was Unternehmen über Sie geschrieben haben');
 export const deletedWhen = icu(
-  '{days, plural, one {Das geschieht in # Tag, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die Sie nicht erkennbar machen, etwa wie viele Personen sich beworben haben.} other {Das geschieht in # Tagen, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die Sie nicht erkennbar machen, etwa wie viele Personen sich beworben haben.}}',
+  '{days, plural, one {Das geschieht in # Tag, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die nicht auf Sie schließen lassen, etwa wie viele Personen sich beworben haben.} other {Das geschieht in # Tagen, bis dahin können Sie es sich anders überlegen. Sie bekommen eine Löschbestätigung per E-Mail. Unternehmen behalten Zahlen, die nicht auf Sie schließen lassen, etwa wie viele Personen sich beworben haben.}}',
 );
 export const deleteIn = icu('{days, plural, one {In # Tag löschen} other {In # Tagen löschen}}');
 export const deleteNow = icu('Jetzt löschen');

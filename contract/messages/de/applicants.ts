@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const title = icu('Eingegangene Bewerbungen');
-export const lead = icu('Wählen Sie eine Stelle und nehmen Sie Bewerbungen an oder lehnen Sie sie ab.');
+export const lead = icu('Wählen Sie eine Stelle, um ihre Bewerbungen anzunehmen oder abzulehnen.');
 export const none = icu('Es sind noch keine Bewerbungen eingegangen.');
 export const seeJobs = icu('Ihre Stellen ansehen');
 export const jobsList = icu('Stellen mit Bewerbungen');
@@ -9,7 +9,7 @@ export const countName = icu('Eingegangene Bewerbungen');
 export const listTitle = icu('Bewerbungen auf {job}');
 export const applicants = icu('Bewerbungen');
 export const openInHiring = icu('In der Auswahl öffnen');
-export const jobIdIs = icu('Stellennummer: {id}');
+export const jobIdIs = icu('Stellen-ID: {id}');
 export const search = icu('Nach Name oder E-Mail suchen');
 export const noMatch = icu('Niemand passt zu diesen Filtern.');
 export const serialNumber = icu('Nr.');
@@ -18,7 +18,7 @@ export const emailId = icu('E-Mail');
 export const email = icu('E-Mail');
 export const contactNo = icu('Telefon');
 export const appliedDate = icu('Bewerbungsdatum');
-export const interviewDate = icu('Datum des Interviews');
+export const interviewDate = icu('Interviewdatum');
 export const criteria = icu('Erfüllte Kriterien');
 export const position = icu('Stelle');
 export const designation = icu('Stellenbezeichnung');
@@ -76,7 +76,7 @@ export const accommodationAbout = icu(
 export const timeFactor = icu('{factor}× Zeit');
 export const timeFactorAndRecordOnly = icu('{factor}× Zeit, nur aufzeichnen');
 export const usualTime = icu('Übliche Zeit');
-export const optionalAccommodation = icu('Anpassung (freiwillig)');
+export const optionalAccommodation = icu('Anpassung (optional)');
 export const chosenAccommodation = icu('Anpassung ({what})');
 export const accommodationHint = icu('Die Person erfährt es per E-Mail. Der Bericht zeigt es nie.');
 export const found = icu('Gefunden');
@@ -98,7 +98,7 @@ export const pitchTitle = icu('Vorstellung: {name}');
 export const pitchAbout = icu('Das Video, das zur Bewerbung gehört.');
 export const scheduleInterview = icu('Interview planen');
 export const scheduleAbout = icu(
-  '{name} bekommt eine E-Mail mit der Zeit des KI-Interviews für {job} und einen Kalendereintrag.',
+  '{name} bekommt eine E-Mail mit dem Termin des KI-Interviews für {job} und einen Kalendereintrag.',
 );
 export const allReports = icu('Alle Berichte');
 export const withScore = icu('Mit Punktzahl');

@@ -11,7 +11,7 @@ export const opensAtMeans = icu('Wann das Interview öffnet, in der Zeitzone der
 export const openUntilMeans = icu('Bis wann das Interview gemacht werden kann, in der Zeitzone der Person');
 export const openDaysMeans = icu('Wie viele Tage das Interview offen ist');
 export const extraTimeMeans = icu(
-  'Das Wievielfache der üblichen Zeit für jede Antwort gilt; leer bei der üblichen Zeit',
+  'Welches Vielfache der üblichen Zeit für jede Antwort gilt; leer bei der üblichen Zeit',
 );
 export const leavingMeans = icu(
   'Für eine Bedingung: nicht leer, wenn das Verlassen des Tabs nur vermerkt wird und das Interview nicht beendet',
@@ -26,7 +26,7 @@ export const opensAsBeforeMeans = icu(
   'Für eine Bedingung: nicht leer, wenn das Interview wie zuvor öffnet und nur zu einer anderen Zeit schließt',
 );
 export const byCandidateMeans = icu(
-  'Für eine Bedingung: nicht leer, wenn die Person die neue Zeit selbst gewählt hat',
+  'Für eine Bedingung: nicht leer, wenn die Person den neuen Termin selbst gewählt hat',
 );
 export const newSettingsMeans = icu(
   'Für eine Bedingung: nicht leer, wenn Sie geändert haben, wie das Interview abläuft',
@@ -66,7 +66,7 @@ export const calendarText = template(
   'Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort.',
 );
 export const calendarDeclined = template(
-  '{{ company_name }} hat sich gegen Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) entschieden; das Interview entfällt.',
+  '{{ company_name }} hat entschieden, Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) nicht weiter zu berücksichtigen; das Interview entfällt.',
 );
 export const calendarCancelled = template(
   '{% if withdrawn %}Sie haben Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} zurückgezogen; das Interview entfällt.{% else %}{{ company_name }} hat Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) abgesagt.{% endif %}',
@@ -85,11 +85,11 @@ export const advancedName = icu('Nächster Schritt');
 export const advancedAbout = icu(
   'An die Person, wenn Sie die Bewerbung in eine weitere Runde oder zum Angebot verschieben.',
 );
-export const advancedHeading = icu('Ihre Bewerbung geht weiter');
-export const advancedSubject = template('Ihre Bewerbung für {{ job_title }} geht weiter');
+export const advancedHeading = icu('Mit Ihrer Bewerbung geht es weiter');
+export const advancedSubject = template('Mit Ihrer Bewerbung für {{ job_title }} geht es weiter');
 export const advancedText = template(`Guten Tag {{ candidate_name }},
 
-Ihre Bewerbung bei {{ company_name }} für die Stelle {{ job_title }} ({{ job_id }}) geht weiter. Der nächste Schritt: {{ stage }}.
+mit Ihrer Bewerbung bei {{ company_name }} für die Stelle {{ job_title }} ({{ job_id }}) geht es weiter. Der nächste Schritt: {{ stage }}.
 
 {{ company_name }} meldet sich dazu bei Ihnen.`);
 export const hiredName = icu('Eingestellt');
@@ -100,7 +100,7 @@ export const hiredText = template(`Guten Tag {{ candidate_name }},
 
 {{ company_name }} hat sich für Sie entschieden: Sie bekommen die Stelle {{ job_title }} ({{ job_id }}). Herzlichen Glückwunsch!
 
-{{ company_name }} meldet sich bei Ihnen wegen Ihres ersten Tages.`);
+{{ company_name }} meldet sich bei Ihnen zu Ihrem ersten Arbeitstag.`);
 export const reopenedName = icu('Bewerbung wieder geöffnet');
 export const reopenedAbout = icu('An die Person, wenn Sie eine geschlossene Bewerbung wieder öffnen.');
 export const reopenedHeading = icu('Ihre Bewerbung ist wieder offen');
@@ -118,7 +118,7 @@ export const declinedHeading = icu('Zu Ihrer Bewerbung');
 export const declinedSubject = template('Ihre Bewerbung für {{ job_title }}');
 export const declinedText = template(`Guten Tag {{ candidate_name }},
 
-{{ company_name }} hat sich gegen Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) entschieden. Diese Entscheidung hat ein Mensch getroffen, kein Programm.
+{{ company_name }} hat entschieden, Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) nicht weiter zu berücksichtigen. Diese Entscheidung hat ein Mensch getroffen, kein Programm.
 
 {% if shared_reason %}{{ shared_reason }}{% endif %}
 
@@ -140,10 +140,10 @@ Ihr Interview ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open
 
 {% if leaving_is_noted %}Wenn Sie den Tab oder das Fenster verlassen, wird das vermerkt, beendet Ihr Interview aber nicht.{% endif %}
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const changedName = icu('Interview geändert');
 export const changedAbout = icu(
-  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn es zu einer anderen Zeit schließt, anders abläuft oder noch einmal gemacht werden kann; mit einem neuen Kalendereintrag, falls sich die Zeit geändert hat.',
+  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn sich seine Frist ändert oder wenn es anders abläuft oder noch einmal gemacht werden kann; mit einem neuen Kalendereintrag, falls sich der Termin geändert hat.',
 );
 export const changedHeading = icu('Ihr Interview hat sich geändert');
 export const againHeading = icu('Sie können Ihr Interview noch einmal machen');
@@ -154,15 +154,15 @@ export const changedText = template(`Guten Tag {{ candidate_name }},
 
 {% if given_again %}Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch einmal machen.{% elsif by_candidate %}Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} verschoben.{% else %}{{ company_name }} hat Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) geändert.{% endif %}
 
-{% if given_again %}{% if kept_answers %}Was Sie schon beantwortet haben, bleibt erhalten ({{ kept_answers }}). Sie werden nur gefragt, was noch offen ist ({{ asked_questions }}).{% else %}Ihnen werden noch einmal alle Fragen gestellt ({{ asked_questions }}).{% endif %}{% elsif new_settings %}{% if extra_time %}{% elsif leaving_is_noted %}{% else %}Sie haben die übliche Zeit für jede Antwort, und beim Verlassen des Tabs gelten die üblichen Regeln.{% endif %}{% elsif opens_as_before %}Es schließt jetzt zu einer anderen Zeit.{% elsif by_candidate %}{% else %}Es hat eine neue Zeit.{% endif %}
+{% if given_again %}{% if kept_answers %}Was Sie schon beantwortet haben, bleibt erhalten ({{ kept_answers }}). Sie werden nur gefragt, was noch offen ist ({{ asked_questions }}).{% else %}Ihnen werden noch einmal alle Fragen gestellt ({{ asked_questions }}).{% endif %}{% elsif new_settings %}{% if extra_time %}{% elsif leaving_is_noted %}{% else %}Sie haben die übliche Zeit für jede Antwort, und beim Verlassen des Tabs gelten die üblichen Regeln.{% endif %}{% elsif opens_as_before %}Die Frist hat sich geändert.{% elsif by_candidate %}{% else %}Es wurde verschoben.{% endif %}
 
 {% if extra_time %}Sie haben das {{ extra_time }}-Fache der üblichen Zeit für jede Antwort.{% endif %}
 
 {% if leaving_is_noted %}Wenn Sie den Tab oder das Fenster verlassen, wird das vermerkt, beendet Ihr Interview aber nicht.{% endif %}
 
-Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
+Ihr Interview ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const cancelledName = icu('Interview abgesagt');
 export const cancelledAbout = icu(
   'An die Person, wenn Sie ein geplantes Interview absagen oder sie eine Bewerbung mit geplantem Interview zurückzieht; nimmt den Eintrag aus ihrem Kalender.',
@@ -183,7 +183,7 @@ export const reminderText = template(`Guten Tag {{ candidate_name }},
 
 Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} steht bevor. Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const openedName = icu('Interview offen');
 export const openedAbout = icu('An die Person, wenn das Interview öffnet.');
 export const openedHeading = icu('Ihr Interview ist offen');
@@ -192,31 +192,31 @@ export const openedText = template(`Guten Tag {{ candidate_name }},
 
 Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} jetzt machen. Es ist bis zum {{ open_until }} offen. Machen Sie es bis dahin, wann es Ihnen passt.
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const closingName = icu('Interview schließt bald');
 export const closingAbout = icu(
   'An die Person, einen Tag bevor das Interview schließt, wenn sie es noch nicht begonnen hat.',
 );
-export const closingHeading = icu('Ihr Interview schließt bald');
-export const closingSubject = template('Ihr Interview für {{ job_title }} schließt bald');
+export const closingHeading = icu('Die Frist für Ihr Interview läuft bald ab');
+export const closingSubject = template('Die Frist für Ihr Interview läuft bald ab: {{ job_title }}');
 export const closingText = template(`Guten Tag {{ candidate_name }},
 
 Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch nicht begonnen. Es ist bis zum {{ open_until }} offen.
 
-Wenn Sie eine andere Zeit brauchen, können Sie {{ company_name }} in der Liste Ihrer Interviews darum bitten.
+Wenn Sie einen anderen Termin brauchen, können Sie {{ company_name }} in der Liste Ihrer Interviews darum bitten.
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const closedName = icu('Interview geschlossen');
 export const closedAbout = icu(
   'An die Person, wenn das Interview schließt und sie es nicht eingereicht hat.',
 );
-export const closedHeading = icu('Ihr Interview ist geschlossen');
-export const closedSubject = template('Ihr Interview für {{ job_title }} ist geschlossen');
+export const closedHeading = icu('Die Frist für Ihr Interview ist abgelaufen');
+export const closedSubject = template('Die Frist für Ihr Interview ist abgelaufen: {{ job_title }}');
 export const closedText = template(`Guten Tag {{ candidate_name }},
 
 Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} war bis zum {{ open_until }} offen und wurde nicht eingereicht.
 
-Damit ist noch nichts entschieden. Ein Mensch bei {{ company_name }} entscheidet über den nächsten Schritt. Wenn etwas schiefging oder Sie eine andere Zeit brauchen, können Sie das in der Liste Ihrer Interviews mitteilen.`);
+Damit ist noch nichts entschieden. Ein Mensch bei {{ company_name }} entscheidet über den nächsten Schritt. Wenn etwas schiefgegangen ist oder Sie einen anderen Termin brauchen, können Sie das in der Liste Ihrer Interviews mitteilen.`);
 export const jobDeletedName = icu('Stelle zurückgezogen');
 export const jobDeletedAbout = icu('An Personen mit einer laufenden Bewerbung, wenn Sie die Stelle löschen.');
 export const jobDeletedHeading = icu('Eine Stelle, auf die Sie sich beworben haben, wurde zurückgezogen');
@@ -237,7 +237,7 @@ export const answeredHeading = icu('Zu Ihrer Anfrage');
 export const answeredSubject = template('Ihre Anfrage zum Interview für {{ job_title }}');
 export const answeredText = template(`Guten Tag {{ candidate_name }},
 
-{% if problem %}Sie haben {{ company_name }} gemeldet, dass in Ihrem Interview für die Stelle {{ job_title }} ({{ job_id }}) etwas schiefging. Ein Mensch hat sich das angesehen. Das Interview kann nicht wiederholt werden.{% else %}Sie haben {{ company_name }} um Folgendes gebeten: {{ asked_for }}, für die Stelle {{ job_title }} ({{ job_id }}). {% if is_granted %}Ihrer Anfrage wurde zugestimmt.{% else %}Ihre Anfrage wurde abgelehnt.{% endif %}{% endif %}
+{% if problem %}Sie haben {{ company_name }} gemeldet, dass in Ihrem Interview für die Stelle {{ job_title }} ({{ job_id }}) etwas schiefgegangen ist. Ein Mensch hat sich das angesehen. Das Interview kann nicht wiederholt werden.{% else %}Sie haben {{ company_name }} für die Stelle {{ job_title }} ({{ job_id }}) um Folgendes gebeten: {{ asked_for }}. {% if is_granted %}Ihrer Anfrage wurde zugestimmt.{% else %}Ihre Anfrage wurde abgelehnt.{% endif %}{% endif %}
 
 {% if without_interview %}Sie müssen das KI-Interview nicht machen. {{ company_name }} meldet sich wegen des nächsten Schritts bei Ihnen.{% endif %}
 
@@ -269,7 +269,7 @@ export const dayOfJob = icu(
 export const dayNames = icu('{names} und {more, number} weitere');
 export const seeAllApplications = icu('Alle Bewerbungen ansehen');
 export const requestAbout = icu(
-  'An Inhaber und Recruiting, wenn jemand um eine Anpassung oder eine andere Zeit bittet oder ein Problem im Interview meldet.',
+  'An Inhaber und Recruiting, wenn jemand um eine Anpassung oder einen anderen Termin bittet oder ein Problem im Interview meldet.',
 );
 export const requestSubject = icu('Eine Anfrage zum Interview für {job}');
 export const requestHeading = icu('Jemand bittet um eine Anpassung');
@@ -278,7 +278,7 @@ export const requestText = icu(
 );
 export const problemSubject = icu('Gemeldetes Problem: {name}, Interview für {job}');
 export const problemHeading = icu('Jemand hat ein Problem gemeldet');
-export const problemText = icu('{name} schreibt, dass im Interview für {position} etwas schiefging.');
+export const problemText = icu('{name} schreibt, dass im Interview für {position} etwas schiefgegangen ist.');
 export const theyWrote = icu('Nachricht: {words}');
 export const problemNext = icu(
   'Bitte sehen Sie sich an, was passiert ist. Sie können das Interview wiederholen lassen, ganz oder nur für unbeantwortete Fragen, oder in eigenen Worten antworten.',

@@ -9,15 +9,15 @@ export const theyGranted = icu('{company} hat zugestimmt: {what}');
 export const theyDeclined = icu('{company} hat abgelehnt: {what}');
 export const invited = icu('Eingeladen: {round}');
 export const invitedText = icu(
-  '{company} möchte Sie kennenlernen. Die E-Mail enthält einen Link zu den Zeiten.',
+  '{company} möchte Sie kennenlernen. Die E-Mail enthält einen Link zu den Terminen.',
 );
-export const timeKnown = icu('Alle Beteiligten kennen die Zeit.');
+export const timeKnown = icu('Alle Beteiligten kennen den Termin.');
 export const youCancelled = icu('Sie haben abgesagt: {round}');
 export const theyCancelled = icu('{company} hat abgesagt: {round}');
 export const youMoved = icu('Sie haben verschoben: {round}');
 export const theyMoved = icu('{company} hat verschoben: {round}');
-export const youChose = icu('Sie haben eine Zeit gewählt: {round}');
-export const theySet = icu('{company} hat eine Zeit festgelegt: {round}');
+export const youChose = icu('Sie haben einen Termin gewählt: {round}');
+export const theySet = icu('{company} hat einen Termin festgelegt: {round}');
 export const offer = icu('Angebot');
 export const offerMade = icu('{company} hat Ihnen ein Angebot gemacht.');
 export const offerComing = icu('{company} möchte Ihnen ein Angebot machen und meldet sich bei Ihnen.');
@@ -42,15 +42,15 @@ export const roundText = icu(
   '{company} macht mit Ihrer Bewerbung weiter und meldet sich zu dieser Runde bei Ihnen.',
 );
 export const moved = icu('KI-Interview verschoben');
-export const extended = icu('KI-Interview schließt zu einer anderen Zeit');
+export const extended = icu('Neue Frist für das KI-Interview');
 export const givenAgain = icu('Sie können das KI-Interview noch einmal machen');
-export const givenAgainInPart = icu('Sie können die fehlenden Fragen des KI-Interviews beantworten');
+export const givenAgainInPart = icu('Sie können die offenen Fragen des KI-Interviews beantworten');
 export const openingMoved = icu('Sie haben das KI-Interview verschoben');
 export const interviewInvited = icu('Zum KI-Interview eingeladen');
 export const answersKept = icu(
-  'Ihre früheren Antworten bleiben erhalten. Sie wählen die Zeit innerhalb dieses Zeitraums.',
+  'Ihre früheren Antworten bleiben erhalten. Sie können das Interview in diesem Zeitraum jederzeit machen.',
 );
-export const youChooseTime = icu('Sie wählen die Zeit innerhalb dieses Zeitraums.');
+export const youChooseTime = icu('Sie können das Interview in diesem Zeitraum jederzeit machen.');
 export const beingReviewed = icu('Wird geprüft');
 export const beingReviewedText = icu('Ein Mensch bei {company} liest den Bericht und entscheidet.');
 export const beingRead = icu('Ihre Bewerbung wird gelesen');

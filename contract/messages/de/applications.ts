@@ -6,7 +6,7 @@ export const requestAnswered = icu('Jemand aus Ihrem Team hat diese Anfrage scho
 export const grantByAct = icu(
   'Um dem zuzustimmen, lassen Sie das Interview wiederholen oder verschieben Sie es',
 );
-export const noInterviewLeft = icu('Zu dieser Bewerbung gibt es kein Interview mehr zu planen.');
+export const noInterviewLeft = icu('Zu dieser Bewerbung lässt sich kein Interview mehr planen.');
 export const tooLateToAsk = icu(
   'Sie haben dieses Interview schon begonnen; für eine Anpassung ist es zu spät.',
 );
@@ -14,7 +14,7 @@ export const closedAlready = icu('Diese Bewerbung ist schon geschlossen.');
 export const tooManyReports = icu(
   'Sie haben schon mehrere Probleme gemeldet. Bitte warten Sie auf die Antwort des Unternehmens.',
 );
-export const nothingToChange = icu('Zu dieser Bewerbung gibt es kein Interview mehr zu ändern.');
+export const nothingToChange = icu('Zu dieser Bewerbung lässt sich kein Interview mehr ändern.');
 export const settingsFixed = icu(
   'Das Interview hat schon begonnen; seine Einstellungen lassen sich nicht mehr ändern.',
 );
@@ -36,7 +36,9 @@ export const onlyLonger = icu(
   'Das Interview hat schon begonnen. Es kann länger offen bleiben, aber nicht früher schließen.',
 );
 export const begun = icu('Das Interview hat schon begonnen und lässt sich nicht mehr absagen.');
-export const noticeNote = icu('Bestätigt: Die Person wurde vor der Bewerbung über das Werkzeug informiert.');
+export const noticeNote = icu(
+  'Bestätigt: Die Person wurde vor der Bewerbung über das automatisierte Werkzeug informiert.',
+);
 export const nothingToCompare = icu('Diese Stelle hat keine Anforderungen zum Vergleichen');
 export const resumeUnread = icu('Wir konnten diesen Lebenslauf nicht lesen');
 export const requirementsFound = icu(
@@ -48,7 +50,7 @@ export const timeOf = icu('{time} {skill}');
 export const resumeSays = icu('Im Lebenslauf steht: „{quote}“');
 export const evidenceUnread = icu('Wir konnten diesen Lebenslauf nicht lesen.');
 export const datesUnread = icu(
-  'Einige Daten im Lebenslauf konnten wir nicht lesen, deshalb wurden keine Jahre gezählt.',
+  'Einige Datumsangaben im Lebenslauf konnten wir nicht lesen, deshalb wurden keine Jahre gezählt.',
 );
 export const timeFound = icu('{time} gefunden. {quote}');
 export const notInResume = icu('Das haben wir im Lebenslauf nicht gefunden.');
@@ -59,7 +61,7 @@ export const title = icu('Meine Bewerbungen');
 export const listName = icu('Bewerbungen');
 export const none = icu('Sie haben sich noch auf keine Stelle beworben');
 export const seeOpenJobs = icu('Offene Stellen ansehen');
-export const designation = icu('Stellenbezeichnung');
+export const designation = icu('Stelle');
 export const appliedDate = icu('Bewerbungsdatum');
 export const jobType = icu('Art der Stelle');
 export const details = icu('Details');
@@ -70,8 +72,8 @@ export const newMessages = icu('{count, plural, one {# neue Nachricht} other {# 
 export const newMessagesAbout = icu(
   '{count, plural, one {# neue Nachricht zu {job}} other {# neue Nachrichten zu {job}}}',
 );
-export const detailsTitle = icu('Einzelheiten der Bewerbung');
-export const detailsAbout = icu('Wie es um Ihre Bewerbung steht und für welche Stelle sie ist.');
+export const detailsTitle = icu('Details zur Bewerbung');
+export const detailsAbout = icu('Der Stand Ihrer Bewerbung und die Stelle, um die es geht.');
 export const employer = icu('Unternehmen');
 export const aiInterview = icu('KI-Interview');
 export const fromUntil = icu('{from} bis zum {until}');
@@ -124,7 +126,7 @@ export const allOpenJobs = icu('Alle offenen Stellen');
 export const saved = icu('Gemerkt');
 export const noneSaved = icu('Sie haben sich noch keine Stellen gemerkt.');
 export const noJobs = icu('Leider sind keine Stellen verfügbar.');
-export const showAllSaved = icu('Alle gemerkten Stellen zeigen');
+export const showAllSaved = icu('Alle gemerkten Stellen anzeigen');
 export const showAllOpen = icu('Alle offenen Stellen anzeigen');
 export const withdrawApplication = icu('Bewerbung zurückziehen');
 export const withdrawTitle = icu('Ihre Bewerbung für {job} zurückziehen?');
@@ -141,8 +143,8 @@ export const notAnswered = icu('{company} hat noch nicht geantwortet.');
 export const answered = icu('{company} hat geantwortet.');
 export const granted = icu('{company} hat zugestimmt.');
 export const declined = icu('{company} hat abgelehnt.');
-export const givenAgain = icu('{company} lässt Sie das Interview noch einmal machen.');
-export const givenAgainInPart = icu('{company} lässt Sie die fehlenden Fragen beantworten.');
+export const givenAgain = icu('Bei {company} können Sie das Interview noch einmal machen.');
+export const givenAgainInPart = icu('Bei {company} können Sie die offenen Fragen noch beantworten.');
 export const moved = icu('{company} hat das Interview verschoben.');
 export const theyWrite = icu('{company} schreibt: {words}');
 export const needAdjustment = icu(
@@ -154,12 +156,12 @@ export const inInterviewFor = icu(' im Interview für {job}');
 export const adjustmentAbout = icu(
   'Das lesen die Personen, die über Ihre Bewerbung entscheiden, und antworten per E-Mail. Wer das Interview bewertet, erfährt nie, dass oder warum Sie gefragt haben. Eine neue Anfrage ersetzt eine noch unbeantwortete.',
 );
-export const adjustmentLabel = icu('Was sollten sie wissen? (freiwillig)');
+export const adjustmentLabel = icu('Was sollten sie wissen? (optional)');
 export const adjustmentHint = icu('Sie müssen keinen Grund nennen.');
 export const problemAbout = icu(
-  'Das Unternehmen bekommt eine E-Mail und sieht, was in Ihrem Interview passiert ist: wann es begann, ob es verlassen oder neu geladen wurde und warum es endete. Ein Mensch dort kann es Sie wiederholen lassen, ganz oder nur die unbeantworteten Fragen. Die Antwort bekommen Sie per E-Mail.',
+  'Das Unternehmen bekommt eine E-Mail und sieht, was in Ihrem Interview passiert ist: wann es begann, ob es verlassen oder neu geladen wurde und warum es endete. Dort kann Ihnen jemand erlauben, es zu wiederholen, ganz oder nur die unbeantworteten Fragen. Die Antwort bekommen Sie per E-Mail.',
 );
-export const problemLabel = icu('Was ist passiert? (freiwillig)');
+export const problemLabel = icu('Was ist passiert? (optional)');
 export const problemHint = icu('Beschreiben Sie es in eigenen Worten. Nichts davon wird bewertet.');
 export const whatToAsk = icu('Was brauchen Sie?');
 export const sendRequest = icu('Anfrage senden');

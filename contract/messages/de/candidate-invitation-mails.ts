@@ -13,7 +13,7 @@ export const expiresAtMeans = icu(
 export const opensAtMeans = icu(
   'Wann das Interview öffnet, in der Zeitzone der Person, wenn wir sie kennen, sonst in Ihrer',
 );
-export const openDaysMeans = icu('Wie viele Tage das Interview ab dann offen ist');
+export const openDaysMeans = icu('Wie viele Tage das Interview von da an offen ist');
 export const days = icu('{count, plural, one {# Tag} other {# Tage}}');
 export const whyYou = icu(
   'Sie bekommen diese E-Mail, weil {company} Ihre Adresse bei Roundone eingegeben hat, um Sie einzuladen. Sie müssen nichts tun.',
@@ -39,9 +39,9 @@ export const toInterviewText = template(`{% if candidate_name %}Guten Tag {{ can
 
 {{ company_name }} lädt Sie zu einem Interview für die Stelle {{ job_title }} ({{ job_id }}) ein.
 
-Das Interview öffnet am {{ opens_at }}. Ab dann ist es {{ open_days }} lang offen, und Sie machen es, wann es Ihnen passt.
+Das Interview öffnet am {{ opens_at }}. Von da an ist es {{ open_days }} lang offen, und Sie machen es, wann es Ihnen passt.
 
-Folgen Sie dem Link, um anzunehmen: Registrieren Sie sich oder melden Sie sich an, legen Sie Ihr Profil an und bewerben Sie sich. Ihr Interview wird dann sofort geplant.
+Folgen Sie dem Link, um die Einladung anzunehmen: Registrieren Sie sich oder melden Sie sich an, legen Sie Ihr Profil an und bewerben Sie sich. Ihr Interview wird dann sofort geplant.
 
-Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
+Sie brauchen ein Smartphone oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const seeInvitation = icu('Einladung ansehen');

@@ -75,10 +75,10 @@ export const isDraft = icu(
   'Diese Stelle ist ein Entwurf. Veröffentlichen Sie sie, bevor Sie Personen einladen.',
 );
 export const isDeleted = icu(
-  'Diese Stelle ist gelöscht. Stellen Sie sie wieder ein, bevor Sie Personen einladen.',
+  'Diese Stelle ist gelöscht. Öffnen Sie sie wieder, bevor Sie Personen einladen.',
 );
 export const isClosed = icu(
-  'Diese Stelle ist geschlossen. Stellen Sie sie wieder ein, bevor Sie Personen einladen.',
+  'Diese Stelle ist geschlossen. Öffnen Sie sie wieder, bevor Sie Personen einladen.',
 );
 export const windowOver = icu('Die Zeit für dieses Interview ist vorbei. Bitte wählen Sie ein neues Datum.');
 export const tooManyToday = icu(
@@ -95,13 +95,13 @@ export const chooseJob = icu('Bitte wählen Sie zuerst eine Stelle.');
 export const invitePerson = icu('Person einladen');
 export const inviteList = icu('Liste einladen');
 export const notOpen = icu(
-  'Diese Stelle ist nicht offen, deshalb können Sie niemanden einladen. Stellen Sie sie zuerst wieder ein.',
+  'Diese Stelle ist nicht offen, deshalb können Sie niemanden einladen. Öffnen Sie sie zuerst wieder.',
 );
 export const whichInvitations = icu('Welche Einladungen');
 export const all = icu('Alle ({count, number})');
 export const noneYet = icu('Sie haben noch niemanden zu dieser Stelle eingeladen.');
 export const noneSuch = icu('Keine Einladung passt zu diesem Filter.');
-export const showAll = icu('Alle Einladungen zeigen');
+export const showAll = icu('Alle Einladungen anzeigen');
 export const listAbout = icu('Alle auf Ihrer Liste bekommen eine E-Mail mit einem Link zu dieser Stelle.');
 export const email = icu('E-Mail');
 export const name = icu('Name');
@@ -125,7 +125,7 @@ export const revokeTo = icu('Einladung an {email} widerrufen');
 export const revoke = icu('Widerrufen');
 export const inviteFormName = icu('Person einladen');
 export const emailField = icu('E-Mail');
-export const nameField = icu('Name (freiwillig)');
+export const nameField = icu('Name (optional)');
 export const sendOne = icu('Einladung senden');
 export const inviteListName = icu('Liste einladen');
 export const pasteFirst = icu('Bitte fügen Sie eine Liste ein oder wählen Sie eine Datei.');
@@ -141,14 +141,14 @@ export const ignored = icu('Diese Spalten werden ignoriert: {columns}.');
 export const sendList = icu('Einladungen senden');
 export const whatFor = icu('Wofür die Einladung ist');
 export const applyHint = icu(
-  'Die Person liest über die Stelle und bewirbt sich. Sie nehmen dann wie üblich an oder lehnen ab.',
+  'Die Person liest die Stellenanzeige und bewirbt sich. Sie nehmen dann wie üblich an oder lehnen ab.',
 );
 export const interviewHint = icu(
-  'Die Person bewirbt sich, und das Interview wird sofort geplant. Sie müssen nicht noch einmal zustimmen.',
+  'Die Person bewirbt sich, und das Interview wird sofort geplant. Sie müssen die Bewerbung nicht noch annehmen.',
 );
-export const interviewDate = icu('Datum des Interviews');
+export const interviewDate = icu('Interviewdatum');
 export const sentOfList = icu(
-  '{total, plural, one {{sent, number} von # Einladung ist unterwegs.} other {{sent, number} von # Einladungen sind unterwegs.}}',
+  '{total, plural, one {{sent, number} von # Einladung unterwegs.} other {{sent, number} von # Einladungen unterwegs.}}',
 );
 export const refusedRows = icu('An diese Zeilen ging keine E-Mail:');
 export const refusedTable = icu('Zeilen ohne E-Mail');

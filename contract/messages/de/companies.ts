@@ -51,8 +51,8 @@ export const reviewerSeesNot = icu('{role} für {jobs}, ohne Kontaktdaten');
 export const noJobs = icu('noch keine Stelle');
 export const change = icu('Ändern');
 export const changeMember = icu('Ändern, was {name} darf');
-export const makeOwner = icu('Zum Inhaber machen');
-export const makeOwnerNamed = icu('Zum Inhaber machen: {name}');
+export const makeOwner = icu('Inhaberschaft übertragen');
+export const makeOwnerNamed = icu('Inhaberschaft übertragen: {name}');
 export const invitedBy = icu('Eingeladen von {name}.');
 export const linkExpired = icu('Der Link ist abgelaufen.');
 export const linkWorksUntil = icu('Der Link gilt bis {when}');
@@ -65,9 +65,9 @@ export const save = icu('Speichern');
 export const jobs = icu('Stellen');
 export const jobsHint = icu('Zu sehen sind nur die Bewerbungen und Berichte dieser Stellen.');
 export const chooseJobs = icu('Stellen auswählen');
-export const seesContacts = icu('Zeigt Kontaktdaten');
+export const seesContacts = icu('Kontaktdaten sichtbar');
 export const seesContactsHint = icu(
-  'E-Mail, Telefonnummer, Anschrift, Lebenslauf und Anschreiben der Bewerbungen.',
+  'E-Mail, Telefonnummer, Anschrift, Lebenslauf und Anschreiben der Bewerbenden.',
 );
 export const yourName = icu('Ihr Name');
 export const yourNameHint = icu(
@@ -97,8 +97,8 @@ export const decisionsLead = icu(
 export const madeBy = icu('Entschieden von');
 export const anyone = icu('Alle');
 export const when = icu('Wann');
-export const anyTime = icu('Jederzeit');
-export const lastDays = icu('{days, plural, one {Am letzten Tag} other {In den letzten # Tagen}}');
+export const anyTime = icu('Gesamter Zeitraum');
+export const lastDays = icu('{days, plural, one {In den letzten 24 Stunden} other {In den letzten # Tagen}}');
 export const noDecisionsFound = icu('Keine Entscheidung passt zu diesen Filtern.');
 export const noDecisions = icu('Wenn Sie Bewerbungen weiterbringen oder ablehnen, steht es hier.');
 export const decidedBy = icu('{when} von {name}');
@@ -142,11 +142,11 @@ export const waitMinutesHint = icu(
 );
 export const declineReasons = icu('Ablehnungsgründe');
 export const declineReasonsAbout = icu(
-  'Ihr Team sieht den Titel. Wer sich beworben hat, liest den Text darunter, oder keinen Grund, wenn er leer ist. Frühere Entscheidungen behalten ihren.',
+  'Ihr Team sieht den Titel. Wer sich beworben hat, liest den Text darunter, oder keinen Grund, wenn er leer ist. Frühere Entscheidungen bleiben unverändert.',
 );
 export const addReason = icu('Grund hinzufügen');
 export const reasonNumber = icu('Grund {number, number}');
-export const candidateReads = icu('Text für die Absage (freiwillig)');
+export const candidateReads = icu('Text für die Absage (optional)');
 export const tooManyReasons = icu('Ein Unternehmen hat höchstens {max, number} Gründe');
 export const reasonOther = icu('Eine andere Person passt besser');
 export const reasonOtherText = icu('Eine andere Person passt genauer zu dem, was wir suchen.');
@@ -162,7 +162,7 @@ export const reasonFilled = icu('Die Stelle ist besetzt');
 export const reasonFilledText = icu('Die Stelle ist besetzt.');
 export const reasonNotShared = icu('Anderer Grund, nicht mitgeteilt');
 export const retentionLead = icu(
-  'Ältere Daten werden jede Nacht endgültig gelöscht. Ihre Zahlen zählen sie weiter, ohne Namen. Was Sie wegen einer Rechtssache aufbewahren, bleibt.',
+  'Ältere Daten werden jede Nacht endgültig gelöscht. In Ihren Zahlen bleiben sie enthalten, ohne Namen. Was Sie wegen einer Rechtssache aufbewahren, bleibt.',
 );
 export const filmDays = icu('Tage für Video und Ton');
 export const filmDaysHint = icu(
@@ -174,19 +174,19 @@ export const reportDaysHint = icu(
 );
 export const endedDays = icu('Tage für beendete Bewerbungen');
 export const endedDaysHint = icu(
-  '{least, number} bis {most, number}, ab dem Tag einer Absage, eines Rückzugs oder eines versäumten Interviews. Die ganze Bewerbung wird gelöscht, mit Interview und Notizen.',
+  '{least, number} bis {most, number}, ab dem Tag einer Absage, eines Rückzugs oder eines verpassten Interviews. Die ganze Bewerbung wird gelöscht, mit Interview und Notizen.',
 );
 export const lawOfPlace = icu(
-  'Bewerbungen auf Stellen dort werden so lange aufbewahrt, was immer Sie einstellen. Wenn jemand um Löschung bittet, können Sie trotzdem löschen; müssen Sie die Bewerbung behalten, bewahren Sie sie wegen einer Rechtssache auf.',
+  'Bewerbungen auf Stellen dort werden so lange aufbewahrt, unabhängig davon, was Sie hier festlegen. Wenn jemand um Löschung bittet, können Sie trotzdem löschen; müssen Sie die Bewerbung behalten, bewahren Sie sie wegen einer Rechtssache auf.',
 );
-export const retentionRead = icu('Was vor einem Interview zu lesen ist');
+export const retentionRead = icu('Was Bewerbende vor einem Interview lesen');
 export const retentionCompany = icu('Ihr Unternehmen');
 export const allData = icu('Alle Daten des Unternehmens');
 export const downloadData = icu('Daten des Unternehmens herunterladen');
 export const askForData = icu('Alle Daten anfordern');
 export const askForNewArchive = icu('Neues Archiv anfordern');
 export const archiveAbout = icu(
-  '{hours, plural, one {Ein Archiv mit allem, was für Ihr Unternehmen gespeichert ist: Mitglieder, Stellen, Bewerbungen, Interviews mit Video und Ton, Berichte, Notizen und der Verlauf, ohne Geheimnisse. Sie können es # Stunde lang herunterladen, und der Verlauf zeigt, wer es angefordert hat.} other {Ein Archiv mit allem, was für Ihr Unternehmen gespeichert ist: Mitglieder, Stellen, Bewerbungen, Interviews mit Video und Ton, Berichte, Notizen und der Verlauf, ohne Geheimnisse. Sie können es # Stunden lang herunterladen, und der Verlauf zeigt, wer es angefordert hat.}}',
+  '{hours, plural, one {Ein Archiv mit allem, was für Ihr Unternehmen gespeichert ist: Mitglieder, Stellen, Bewerbungen, Interviews mit Video und Ton, Berichte, Notizen und der Verlauf, ohne Passwörter und Schlüssel. Sie können es # Stunde lang herunterladen, und der Verlauf zeigt, wer es angefordert hat.} other {Ein Archiv mit allem, was für Ihr Unternehmen gespeichert ist: Mitglieder, Stellen, Bewerbungen, Interviews mit Video und Ton, Berichte, Notizen und der Verlauf, ohne Passwörter und Schlüssel. Sie können es # Stunden lang herunterladen, und der Verlauf zeigt, wer es angefordert hat.}}',
 );
 export const leaveTitle = icu('Seite verlassen, ohne zu speichern?');
 export const leaveAbout = icu('Ihre Änderungen sind nicht gespeichert.');

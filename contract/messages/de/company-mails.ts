@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const invitationAbout = icu('An eine Person, die eingeladen ist, einem Unternehmen beizutreten.');
-export const invitationSubject = icu('{company} lädt Sie ein, auf Roundone beizutreten');
+export const invitationSubject = icu('{company} lädt Sie zu Roundone ein');
 export const invitationHeading = icu('{company} beitreten');
 export const inviter = icu('{name} von {company}');
 export const asOwner = icu(
@@ -20,7 +20,7 @@ export const invitationOtherAddress = icu(
   'Bitten Sie {who} um eine Einladung an eine andere Adresse. Wir haben {company} nicht gesagt, dass Sie ein Konto haben.',
 );
 export const invitationLink = icu(
-  '{days, plural, one {Unter dem Link wählen Sie Ihren Namen und Ihr Passwort. Er gilt einmal und # Tag lang.} other {Unter dem Link wählen Sie Ihren Namen und Ihr Passwort. Er gilt einmal und # Tage lang.}}',
+  '{days, plural, one {Über den Link legen Sie Ihren Namen und Ihr Passwort fest. Er funktioniert nur einmal und gilt # Tag.} other {Über den Link legen Sie Ihren Namen und Ihr Passwort fest. Er funktioniert nur einmal und gilt # Tage.}}',
 );
 export const invitationButton = icu('Beitreten');
 export const invitationUnexpected = icu(
@@ -28,11 +28,11 @@ export const invitationUnexpected = icu(
 );
 export const signedBy = icu('{company} hat den Text dieser E-Mail geschrieben.');
 export const mentionedAbout = icu(
-  'An ein Mitglied eines Unternehmens, wenn eine Notiz zu einer Bewerbung es erwähnt.',
+  'An ein Mitglied eines Unternehmens, wenn es in einer Notiz zu einer Bewerbung erwähnt wird.',
 );
 export const mentionedSubject = icu('{name} hat Sie erwähnt: {applicant} für {job}');
 export const mentionedHeading = icu('Sie wurden in einer Notiz erwähnt');
 export const mentionedText = icu(
-  '{name} hat Sie in einer Notiz zu {applicant} erwähnt, Bewerbung für {job}.',
+  '{name} hat Sie in einer Notiz zu {applicant} erwähnt (Bewerbung für {job}).',
 );
 export const mentionedButton = icu('Notiz lesen');

@@ -18,7 +18,7 @@ export const secondFactorOff = icu('Mitglieder brauchen keinen zweiten Faktor me
 export const mailMissing = icu('Bitte nennen Sie die E-Mail');
 export const subjectMissing = icu('Bitte schreiben Sie einen Betreff');
 export const subjectTooLong = icu('Ein Betreff hat höchstens {max, number} Zeichen');
-export const subjectLine = icu('Ein Betreff ist eine einzige Zeile');
+export const subjectLine = icu('Ein Betreff darf nur eine Zeile haben');
 export const textMissing = icu('Bitte schreiben Sie einen Text');
 export const textTooLong = icu('Ein Text hat höchstens {max, number} Zeichen');
 export const readAtRule = icu('readAt muss das changedAt des gelesenen Textes sein, oder null');
@@ -51,7 +51,7 @@ export const blindMissing = icu('Bitte geben Sie an, ob blind bewertet wird');
 export const mentionsOnly = icu('Nur Mitglieder, die die Bewerbung sehen dürfen, können erwähnt werden');
 export const scorecardSent = icu('Ihr Bewertungsbogen ist abgegeben.');
 export const noInterview = icu('Es gibt noch kein Interview zu bewerten.');
-export const scoresOnce = icu('Jede Frage des Interviews wird einmal bewertet');
+export const scoresOnce = icu('Jede Frage des Interviews kann nur einmal bewertet werden');
 export const scorecardFinal = icu(
   'Diese Stelle wird blind bewertet, deshalb lässt sich Ihr Bewertungsbogen nicht mehr ändern.',
 );

@@ -15,9 +15,9 @@ export const copyCompanyId = icu('Unternehmens-ID kopieren');
 export const issuer = icu('Aussteller');
 export const issuerHint = icu('Die Adresse des Anbieters, genau so, wie er sie anzeigt.');
 export const clientId = icu('Client-ID');
-export const clientSecret = icu('Client-Geheimnis');
-export const clientSecretHint = icu('Lassen Sie es leer, um das gespeicherte Geheimnis zu behalten.');
-export const showClientSecret = icu('Client-Geheimnis anzeigen');
+export const clientSecret = icu('Client-Secret');
+export const clientSecretHint = icu('Lassen Sie es leer, um das gespeicherte Secret zu behalten.');
+export const showClientSecret = icu('Client-Secret anzeigen');
 export const saveProvider = icu('Anbieter speichern');
 export const removeProvider = icu('Anbieter entfernen');
 export const removeProviderTitle = icu('Anbieter entfernen');
@@ -26,7 +26,7 @@ export const removeProviderAbout = icu(
 );
 export const domains = icu('E-Mail-Domains');
 export const domainsAbout = icu(
-  'Bestätigen Sie, dass eine Domain Ihnen gehört. Mitglieder mit einer Adresse darin können sich dann anmelden, ohne zuerst ihr Konto zu verknüpfen, und finden die Anmeldung über ihre Adresse. Andere verknüpfen sie unter Konto und beginnen unter dieser Adresse:',
+  'Bestätigen Sie, dass eine Domain Ihnen gehört. Mitglieder mit einer E-Mail-Adresse dieser Domain können Single Sign-on dann nutzen, ohne zuerst ihr Konto zu verknüpfen: Sie geben auf der Anmeldeseite ihre E-Mail-Adresse ein. Andere verknüpfen es unter „Konto“ und melden sich unter dieser Adresse an:',
 );
 export const copyStartAddress = icu('Adresse der Anmeldung kopieren');
 export const newDomain = icu('Neue Domain');
@@ -55,12 +55,12 @@ export const secondFactor = icu('Single Sign-on gilt als zweiter Faktor');
 export const secondFactorHint = icu(
   'Wählen Sie das nur, wenn Ihr Anbieter selbst einen zweiten Faktor verlangt.',
 );
-export const admitsNew = icu('Neue Personen mit bestätigter Domain werden Gutachter/in');
+export const admitsNew = icu('Neue Personen mit bestätigter Domain bekommen die Rolle Gutachter/in');
 export const admitsNewHint = icu('Sonst können sich nur Personen anmelden, die eingeladen wurden.');
 export const saveRules = icu('Regeln speichern');
 export const kits = icu('Interview-Leitfäden');
 export const kitsLead = icu(
-  'Worauf Ihre Interviewer nach dem KI-Interview achten. Eine Runde ohne Leitfaden bekommt Kriterien aus den Fähigkeiten der Stelle, für den Anfang brauchen Sie also keinen.',
+  'Worauf Ihr Team in den Runden nach dem KI-Interview achtet. Eine Runde ohne Leitfaden bekommt Kriterien aus den Fähigkeiten der Stelle, für den Anfang brauchen Sie also keinen.',
 );
 export const addKit = icu('Leitfaden hinzufügen');
 export const editKit = icu('Leitfaden bearbeiten');
@@ -84,12 +84,12 @@ export const change = icu('Ändern');
 export const closeNamed = icu('{name} schließen');
 export const changeNamed = icu('{name} ändern');
 export const criterion = icu('Kriterium');
-export const whatToAsk = icu('Was zu fragen ist (freiwillig)');
+export const whatToAsk = icu('Was zu fragen ist (optional)');
 export const levelsHint = icu('Was Sie hören oder sehen, von der schwächsten bis zur stärksten Antwort.');
-export const level = icu('Stufe {level, number} (freiwillig)');
-export const lowestLevel = icu('Stufe {level, number}, die niedrigste (freiwillig)');
-export const highestLevel = icu('Stufe {level, number}, die höchste (freiwillig)');
-export const videoLink = icu('Link für Videoanrufe (freiwillig)');
+export const level = icu('Stufe {level, number} (optional)');
+export const lowestLevel = icu('Stufe {level, number}, die niedrigste (optional)');
+export const highestLevel = icu('Stufe {level, number}, die höchste (optional)');
+export const videoLink = icu('Link für Videoanrufe (optional)');
 export const videoLinkHint = icu(
   'Für jede Videorunde ohne eigenen Link. Schreiben Sie {mark}, wo jeder Anruf seinen eigenen Raum bekommt, wie in {example}.',
 );
@@ -103,7 +103,7 @@ export const noSuchMail = icu('Wir finden diese E-Mail nicht.');
 export const changedAt = icu('Geändert {when}');
 export const changedBy = icu('Geändert {when} von {name}');
 export const ownFailed = icu(
-  'Eine E-Mail wurde mit dem üblichen Text gesendet, weil sich Ihrer nicht erzeugen ließ.',
+  'Eine E-Mail wurde mit dem üblichen Text gesendet, weil sich Ihrer nicht verwenden ließ.',
 );
 export const yourText = icu('Ihr Text');
 export const usualText = icu('Üblicher Text');
@@ -119,7 +119,7 @@ export const leaveMailTitle = icu('Seite verlassen, ohne den Text zu speichern?'
 export const leaveMailAbout = icu(
   'Ihre Änderungen sind nicht gespeichert. Sie bleiben in diesem Tab und sind wieder da, wenn Sie diese E-Mail erneut öffnen.',
 );
-export const failureTitle = icu('Ihr Text ließ sich nicht erzeugen');
+export const failureTitle = icu('Ihr Text ließ sich nicht verwenden');
 export const failureText = icu(
   'Am {when} wurde stattdessen der übliche Text gesendet. {reason} Korrigieren Sie den Text und speichern Sie ihn erneut.',
 );
@@ -135,7 +135,7 @@ export const placeholders = icu('Platzhalter');
 export const insert = icu('{name} einfügen');
 export const forExample = icu('{meaning}, zum Beispiel „{sample}“');
 export const conditionsAbout = icu(
-  'Text, den nur manche bekommen, steht zwischen {start} und {end}. Er entfällt, wo der Platzhalter leer ist. {otherwise} beginnt, was die anderen bekommen.',
+  'Text, den nur manche bekommen, steht zwischen {start} und {end}. Er entfällt, wo der Platzhalter leer ist. Nach {otherwise} steht, was die anderen bekommen.',
 );
 export const copy = icu('Kopieren');
 export const copied = icu('Kopiert');

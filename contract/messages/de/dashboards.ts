@@ -10,9 +10,9 @@ export const findJob = icu('Stelle finden');
 export const seeAll = icu('Alle ansehen');
 export const openUntil = icu('Offen bis zum {when}');
 export const opens = icu('Öffnet am {when}');
-export const noProfile = icu('Ihr Unternehmen hat noch kein Profil. Zuerst legt es ein Inhaber an.');
+export const noProfile = icu('Ihr Unternehmen hat noch kein Profil. Ein Inhaber muss es zuerst anlegen.');
 export const noJobs = icu(
-  'Noch keine Stellen zu bewerten. Sie erscheinen hier, sobald jemand aus Ihrem Team Sie hinzufügt.',
+  'Noch keine Stellen zu prüfen. Sie erscheinen hier, sobald jemand aus Ihrem Team Sie hinzufügt.',
 );
 export const stepsName = icu('Ihre ersten Schritte');
 export const postFirst = icu('Schreiben Sie Ihre erste Stelle aus');
@@ -31,7 +31,7 @@ export const inviteSomeoneText = icu(
 export const tabBlocked = icu(
   'Ihr Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',
 );
-export const seeWithPeople = icu('Möchten Sie es zuerst mit Personen sehen?');
+export const seeWithPeople = icu('Möchten Sie zuerst sehen, wie es mit Bewerbungen aussieht?');
 export const lookAround = icu('Im Beispielunternehmen umsehen');
 export const newTab = icu('(öffnet in einem neuen Tab)');
 export const done = icu('Erledigt');
@@ -46,8 +46,8 @@ export const openOfTotal = icu(
   '{open, number} von {total, plural, one {# Stelle ist} other {# Stellen sind}} offen',
 );
 export const openTotal = icu('Offen/Gesamt');
-export const interviewDate = icu('Datum des Interviews');
-export const results = icu('Ergebnis des Interviews');
+export const interviewDate = icu('Interviewdatum');
+export const results = icu('Interviewergebnis');
 export const candidateStatus = icu('Stand der Bewerbung');
 export const completed = icu('Abgeschlossene Interviews');
 export const noneCompleted = icu('Bisher gibt es keine abgeschlossenen Interviews.');
@@ -83,7 +83,7 @@ export const toWrite = icu(
   '{count, plural, =0 {Keine Bewertungsbögen auszufüllen} one {{shown} Bewertungsbogen auszufüllen} other {{shown} Bewertungsbögen auszufüllen}}',
 );
 export const toSet = icu(
-  '{count, plural, =0 {Keine Runden ohne Zeit} one {{shown} Runde braucht eine Zeit} other {{shown} Runden brauchen eine Zeit}}',
+  '{count, plural, =0 {Keine Runden ohne Termin} one {{shown} Runde braucht einen Termin} other {{shown} Runden brauchen einen Termin}}',
 );
 export const toReply = icu(
   '{count, plural, =0 {Niemand wartet auf Antwort} one {{shown} Person wartet auf Antwort} other {{shown} Personen warten auf Antwort}}',

@@ -7,7 +7,9 @@ export const selectReason = icu('Bitte wählen Sie einen Grund');
 export const oneTarget = icu('Bitte nennen Sie eine Phase oder ein Ergebnis, nicht beides');
 export const listExpected = icu('Bitte senden Sie die Bewerbungen als Liste');
 export const selectOne = icu('Bitte wählen Sie mindestens eine Bewerbung');
-export const tooManyAtOnce = icu('Es wird über höchstens {max, number} Bewerbungen auf einmal entschieden');
+export const tooManyAtOnce = icu(
+  'Sie können über höchstens {max, number} Bewerbungen auf einmal entscheiden',
+);
 export const selectOpening = icu('Bitte wählen Sie, wann das Interview öffnet');
 export const nameDecision = icu('Bitte nennen Sie die Entscheidung');
 export const minutesMissing = icu('Bitte geben Sie die Minuten ein');
@@ -16,7 +18,7 @@ export const minutesNegative = icu('Die Minuten dürfen nicht negativ sein');
 export const minutesTooMany = icu('E-Mails warten höchstens {max, number} Minuten');
 export const reasonTooLong = icu('Eine Begründung hat höchstens {max, number} Zeichen');
 export const nameReason = icu('Bitte nennen Sie den Grund');
-export const sharedTooLong = icu('Der Text für Bewerbungen hat höchstens {max, number} Zeichen');
+export const sharedTooLong = icu('Der Text für Bewerbende hat höchstens {max, number} Zeichen');
 export const reasonsAsList = icu('Bitte senden Sie die Gründe als Liste');
 export const keepOneReason = icu('Bitte behalten Sie mindestens einen Grund');
 export const theCandidate = icu('Die Person selbst');
@@ -60,7 +62,7 @@ export const doneAdvanced = icu(
   '{alone, select, yes {Bewerbung weitergebracht: {place}.} other {{count, plural, one {# Bewerbung weitergebracht: {place}.} other {# Bewerbungen weitergebracht: {place}.}}}}',
 );
 export const doneMovedBack = icu(
-  '{alone, select, yes {Bewerbung zurückgesetzt: {place}.} other {{count, plural, one {# Bewerbung zurückgesetzt: {place}.} other {# Bewerbungen zurückgesetzt: {place}.}}}}',
+  '{alone, select, yes {Bewerbung zurückverschoben: {place}.} other {{count, plural, one {# Bewerbung zurückverschoben: {place}.} other {# Bewerbungen zurückverschoben: {place}.}}}}',
 );
 export const stillPending = icu('Diese Bewerbung ist noch offen.');
 export const alreadyScheduled = icu('Das Interview zu dieser Bewerbung ist schon geplant.');
@@ -71,7 +73,7 @@ export const changedNow = icu(
   'Diese Bewerbung wurde gerade geändert. Bitte sehen Sie sie sich noch einmal an.',
 );
 export const nothingChanged = icu('{why} Es wurde nichts geändert.');
-export const noSuchRound = icu('Der Interviewprozess dieser Stelle hat diese Runde nicht.');
+export const noSuchRound = icu('Diese Runde gibt es im Interviewprozess dieser Stelle nicht.');
 export const candidateBegan = icu(
   'Das Interview hat begonnen. Bitte entscheiden Sie, wenn es eingereicht ist.',
 );
@@ -100,7 +102,7 @@ export const decline = icu('Ablehnen');
 export const openAgain = icu('Wieder öffnen');
 export const begins = icu('Beginn: {when}');
 export const actMoved = icu('Interview verschoben');
-export const actExtended = icu('Interview schließt zu einer anderen Zeit');
+export const actExtended = icu('Neue Frist für das Interview');
 export const actGivenAgain = icu('Interview wird wiederholt');
 export const actGivenAgainInPart = icu('Unbeantwortete Fragen werden wiederholt');
 export const actOpeningMoved = icu('Interview von der Person verschoben');
@@ -138,11 +140,11 @@ export const ownMail = icu('Text für diese Entscheidung ändern');
 export const noMailAtAll = icu('Keine E-Mail senden');
 export const mailSubject = icu('Betreff');
 export const mailText = icu('Text');
-export const mailHint = icu('Wörter in Klammern werden für jede Person ersetzt: {placeholders}');
+export const mailHint = icu('Wörter in geschweiften Klammern werden für jede Person ersetzt: {placeholders}');
 export const mailTo = icu('Die E-Mail an {name}');
 export const mailToExample = icu('Die E-Mail an {name}, als Beispiel');
 export const ok = icu('OK');
-export const noteField = icu('Notiz für Ihr Team (freiwillig)');
+export const noteField = icu('Notiz für Ihr Team (optional)');
 export const noteHint = icu('Sie bleibt im Verlauf der Bewerbung. Die Person sieht sie nie.');
 export const toldBeforeMany = icu('Diese Personen wurden vor der Bewerbung informiert');
 export const toldBefore = icu('Diese Person wurde vor der Bewerbung informiert');
@@ -168,7 +170,7 @@ export const waitingTitle = icu('Wartende Entscheidungen');
 export const waitingAbout = icu(
   'Noch weiß niemand von diesen Entscheidungen. Die E-Mails gehen raus, wenn die Zeit um ist oder wenn Sie sie senden.',
 );
-export const noneWaiting = icu('Keine Entscheidung wartet.');
+export const noneWaiting = icu('Es warten keine Entscheidungen.');
 export const undoNamed = icu('Rückgängig: {decision}');
 export const sendNowNamed = icu('Jetzt senden: {decision}');
 export const sendNow = icu('Jetzt senden');

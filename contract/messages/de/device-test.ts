@@ -36,7 +36,7 @@ export const cameraNumber = icu('Kamera {number, number}');
 export const microphone = icu('Mikrofon');
 export const microphoneNumber = icu('Mikrofon {number, number}');
 export const lineMeasured = icu('Ihre Verbindung wird geprüft …');
-export const lineGood = icu('Ihre Verbindung ist schnell genug für das volle Bild.');
+export const lineGood = icu('Ihre Verbindung ist schnell genug für Video in voller Qualität.');
 export const lineSlow = icu('Ihre Verbindung ist langsam.');
 export const lineSlowText = icu(
   'Für das Interview reicht sie aus. Das Bild wird vielleicht kleiner; Ihre Stimme bleibt gleich.',
@@ -64,20 +64,20 @@ export const allowOther = icu(
   'Öffnen Sie die Einstellungen Ihres Browsers für diese Website, erlauben Sie Kamera und Mikrofon und laden Sie diese Seite neu.',
 );
 export const tooOldWayOut = icu(
-  'Bitte verwenden Sie eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einem Computer oder Telefon mit Kamera.',
+  'Bitte verwenden Sie eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einem Computer oder Smartphone mit Kamera.',
 );
 export const notSecureWayOut = icu(
   'Browser erlauben Kamera und Mikrofon nur auf sicheren Seiten: Die Adresse muss mit https:// beginnen. Bitte sagen Sie dem Unternehmen Bescheid.',
 );
 export const noCamera = icu('Es wurde keine Kamera gefunden.');
 export const noCameraWayOut = icu(
-  'Schließen Sie eine Kamera an, öffnen Sie ihre Blende oder schalten Sie sie ein und versuchen Sie es noch einmal. Sie können sich auch auf einem Telefon anmelden und dessen Kamera verwenden.',
+  'Schließen Sie eine Kamera an, öffnen Sie ihre Blende oder schalten Sie sie ein und versuchen Sie es noch einmal. Sie können sich auch auf einem Smartphone anmelden und dessen Kamera verwenden.',
 );
 export const noMicrophone = icu('Es wurde kein Mikrofon gefunden.');
 export const noMicrophoneWayOut = icu(
-  'Schließen Sie ein Mikrofon oder Headset an und versuchen Sie es noch einmal. Sie können sich auch auf einem Telefon anmelden und dessen Mikrofon verwenden.',
+  'Schließen Sie ein Mikrofon oder Headset an und versuchen Sie es noch einmal. Sie können sich auch auf einem Smartphone anmelden und dessen Mikrofon verwenden.',
 );
-export const inUse = icu('Kamera oder Mikrofon konnten nicht geöffnet werden.');
+export const inUse = icu('Kamera oder Mikrofon konnte nicht geöffnet werden.');
 export const inUseWayOut = icu(
   'Vielleicht verwendet sie ein anderes Programm. Schließen Sie Videoanrufe und andere Tabs, die sie benutzen, und versuchen Sie es noch einmal.',
 );
@@ -87,5 +87,5 @@ export const silentWayOut = icu(
 );
 export const noSound = icu('Der Ton Ihres Mikrofons konnte nicht gelesen werden.');
 export const noSoundWayOut = icu(
-  'Schließen Sie Kopfhörer oder einen Lautsprecher an, die dieser Browser vielleicht braucht, und versuchen Sie es noch einmal. Sie können auch einen anderen Browser verwenden oder sich auf einem Telefon anmelden.',
+  'Schließen Sie Kopfhörer oder einen Lautsprecher an, die dieser Browser vielleicht braucht, und versuchen Sie es noch einmal. Sie können auch einen anderen Browser verwenden oder sich auf einem Smartphone anmelden.',
 );

@@ -13,7 +13,7 @@ export const newYorkTool = icu(
   'Dieses Unternehmen bewertet Bewerbungen mit einem automatisierten Werkzeug: {assessed}',
 );
 export const newYorkDays = icu(
-  '{days, plural, one {Wenn Sie in der Stadt wohnen, wird das Werkzeug frühestens # Werktag nach diesem Hinweis eingesetzt.} other {Wenn Sie in der Stadt wohnen, wird das Werkzeug frühestens # Werktage nach diesem Hinweis eingesetzt.}} Sie können vor Ihrem Interview oder auf dessen erster Seite ein anderes Auswahlverfahren oder eine Anpassung verlangen.',
+  '{days, plural, one {Wenn Sie in der Stadt wohnen, wird das Werkzeug frühestens # Arbeitstag nach diesem Hinweis eingesetzt.} other {Wenn Sie in der Stadt wohnen, wird das Werkzeug frühestens # Arbeitstage nach diesem Hinweis eingesetzt.}} Sie können vor Ihrem Interview oder auf dessen erster Seite ein anderes Auswahlverfahren oder eine Anpassung verlangen.',
 );
 export const newYorkData = icu(
   '{days, plural, one {Innerhalb von # Tag nach einer schriftlichen Anfrage teilt Ihnen das Unternehmen mit, welche Daten es erhebt, woher und wie lange es sie aufbewahrt.} other {Innerhalb von # Tagen nach einer schriftlichen Anfrage teilt Ihnen das Unternehmen mit, welche Daten es erhebt, woher und wie lange es sie aufbewahrt.}}',
@@ -72,5 +72,5 @@ export const ontarioReply = icu(
 export const europeTitle = icu('Europäische Union: Ein KI-System hilft bei Ihrer Bewertung');
 export const europe = icu('Bei dieser Personalauswahl wird ein KI-System eingesetzt: {assessed}');
 export const europeRights = icu(
-  'Sie können eine Erläuterung der Rolle des Systems bei einer Entscheidung über Sie verlangen, verlangen, dass ein Mensch sie überprüft, und Ihre Einwilligung jederzeit widerrufen.',
+  'Sie können sich erklären lassen, welche Rolle das System bei einer Entscheidung über Sie hatte, die Überprüfung durch einen Menschen verlangen und Ihre Einwilligung jederzeit widerrufen.',
 );

@@ -22,14 +22,14 @@ export const stage = icu('Phase');
 export const interviews = icu('Interviews');
 export const interviewsFor = icu('Interviews für {role}');
 export const openInHiring = icu('In der Auswahl öffnen');
-export const pleaseWait = icu('Bitte warten...');
+export const pleaseWait = icu('Bitte warten …');
 export const nobodyMatches = icu('Niemand passt zu diesen Filtern.');
 export const noneForJob = icu('Für diese Stelle sind keine Interviews geplant.');
 export const viewProfile = icu('Profil ansehen');
 export const advance = icu('Weiterbringen');
 export const decline = icu('Ablehnen');
 export const status = icu('Status');
-export const interviewDate = icu('Datum des Interviews');
+export const interviewDate = icu('Interviewdatum');
 export const until = icu('bis {when}');
 export const givenAgain = icu('Wiederholung');
 export const problemWaits = icu('Gemeldetes Problem zu beantworten');
@@ -45,7 +45,7 @@ export const moveInterview = icu('Interview verschieben');
 export const extendInterview = icu('Interview verlängern');
 export const giveAgain = icu('Wiederholung erlauben');
 export const cancelInterview = icu('Interview absagen');
-export const seeWhatWentWrong = icu('Ansehen, was schiefging');
+export const seeWhatWentWrong = icu('Ansehen, was schiefgegangen ist');
 export const giveAgainTo = icu('{name} das Interview wiederholen lassen');
 export const moveOf = icu('Interview von {name} verschieben');
 export const extendOf = icu('Interview von {name} verlängern');
@@ -54,13 +54,13 @@ export const move = icu('Verschieben');
 export const extend = icu('Verlängern');
 export const again = icu('Wiederholung erlauben');
 export const againAbout = icu(
-  '{name} bekommt eine E-Mail mit dem neuen Zeitpunkt des Interviews für {role} und einen Eintrag für den Kalender.',
+  '{name} bekommt eine E-Mail mit dem neuen Termin des Interviews für {role} und einen Eintrag für den Kalender.',
 );
 export const extendAbout = icu(
-  'Es ist jetzt offen von {from} bis {until}. {name} hat es begonnen, deshalb können Sie nur mehr Zeit geben.',
+  'Es ist jetzt von {from} bis {until} offen. {name} hat es begonnen, deshalb können Sie nur noch die Frist verlängern.',
 );
 export const moveAbout = icu(
-  'Es ist jetzt offen von {from} bis {until}. {name} bekommt eine E-Mail mit dem neuen Zeitpunkt, und der Eintrag im Kalender ändert sich.',
+  'Es ist jetzt von {from} bis {until} offen. {name} bekommt eine E-Mail mit dem neuen Termin, und der Eintrag im Kalender ändert sich.',
 );
 export const whatHappened = icu('Was im Interview passiert ist');
 export const whatIsAsked = icu('Was gefragt wird');
@@ -71,8 +71,8 @@ export const unansweredAbout = icu(
 export const whole = icu('Das ganze Interview');
 export const wholeAbout = icu('Der neue Bericht beginnt von vorn. Der frühere bleibt daneben verfügbar.');
 export const cancelAbout = icu(
-  'Das Interview für {role} am {when} findet nicht statt. {name} bekommt eine E-Mail, und Sie entscheiden wieder über die Bewerbung.',
+  'Das Interview für {role} am {when} findet nicht statt. {name} bekommt eine E-Mail, und Sie müssen erneut über die Bewerbung entscheiden.',
 );
-export const note = icu('Notiz (freiwillig)');
+export const note = icu('Notiz (optional)');
 export const noteAbout = icu('Nur Ihr Unternehmen sieht sie, die Person nicht.');
 export const cancelConfirm = icu('Interview absagen');

@@ -1,8 +1,8 @@
 import { icu } from '../icu.ts';
 
-export const takenDownTitle = icu('Diese Stelle wurde entfernt');
+export const takenDownTitle = icu('Diese Stelle wurde gesperrt');
 export const takenDownText = icu(
-  'Die Betreiber dieser Website haben sie am {when} entfernt. Bewerbende finden sie nicht, und niemand kann sich bewerben. Wenn Sie das für einen Irrtum halten, schreiben Sie ihnen.',
+  'Die Betreiber dieser Website haben sie am {when} gesperrt. Bewerbende finden sie nicht, und niemand kann sich bewerben. Wenn Sie das für einen Irrtum halten, schreiben Sie ihnen.',
 );
 export const totalJobs = icu('Alle Stellen');
 export const jobs = icu('Stellen');
@@ -93,7 +93,7 @@ export const applicantsStay = icu('Sie können Bewerbungen weiterhin annehmen od
 export const finishedStay = icu('Sie können weiterhin über abgeschlossene Interviews entscheiden.');
 export const scheduledStay = icu('Geplante Interviews können weiterhin geführt werden.');
 export const applicantsTold = icu(
-  'Wer sich gerade im Verfahren befindet, erhält eine E-Mail, dass die Stelle entfernt wurde, es sei denn, Sie machen das rechtzeitig rückgängig.',
+  'Wer sich gerade im Verfahren befindet, erhält eine E-Mail, dass die Stelle zurückgezogen wurde, es sei denn, Sie machen das rechtzeitig rückgängig.',
 );
 export const questionsStay = icu(
   '{count, plural, one {Es behält seine Fragen. Ihre neuen Fragen kommen in Interviews vor, die Sie nach „Stelle ändern“ planen.} other {Sie behalten ihre Fragen. Ihre neuen Fragen kommen in Interviews vor, die Sie nach „Stelle ändern“ planen.}}',
@@ -112,7 +112,7 @@ export const discardSteps = icu(
 );
 export const sourceLink = icu('Link mit Quelle');
 export const sourceAbout = icu(
-  'Bewerbungen über diesen Link werden unter seinem Wort gezählt, in der Bewerbungsübersicht und in den Auswertungen.',
+  'Bewerbungen über diesen Link werden in der Auswahl und in der Auswertung unter seinem Wort gezählt.',
 );
 export const sourceWhere = icu('Wo werden Sie ihn veröffentlichen?');
 export const sourceHint = icu('Zum Beispiel linkedin, newsletter oder jobmesse');
@@ -137,7 +137,7 @@ export const blindOffEffect = icu(
   'Alle im Team sehen die Auswertung und die Bewertungsbögen der anderen sofort.',
 );
 export const blindOnEffect = icu(
-  'Alle im Team füllen zuerst die eigene Bewertung eines Interviews aus, bevor sie die Auswertung und die Meinung der anderen sehen. Solange kann niemand die Berichte allein über ihren Link lesen.',
+  'Alle im Team füllen zu einem Interview den eigenen Bewertungsbogen aus, bevor sie die Auswertung und die Meinung der anderen sehen. Solange kann niemand die Berichte allein über ihren Link lesen.',
 );
 export const changedByYou = icu(
   'Sie haben {when} in einem anderen Tab oder auf einem anderen Gerät Folgendes geändert: {what}.',
@@ -153,14 +153,14 @@ export const partSalary = icu('das Gehalt');
 export const partSkills = icu('die Fähigkeiten');
 export const partQuestions = icu('die Fragen');
 export const partEducation = icu('die Ausbildung');
-export const partPay = icu('den Stundensatz');
-export const partBenefits = icu('die Leistungen');
-export const partTravel = icu('die Reisen');
-export const partHome = icu('die Arbeit von zu Hause');
+export const partPay = icu('den Stundenlohn');
+export const partBenefits = icu('die Zusatzleistungen');
+export const partTravel = icu('die Dienstreisen');
+export const partHome = icu('das Homeoffice');
 export const partStart = icu('das Startdatum');
 export const partMisc = icu('die weiteren Angaben');
 export const partRounds = icu('den Ablauf der Interviews');
-export const partSettings = icu('die Einstellungen des Interviews');
+export const partSettings = icu('die Interview-Einstellungen');
 export const partPlace = icu('den Arbeitsort');
 export const partOnboarding = icu('das Onboarding');
 export const partMessage = icu('die persönliche Nachricht');
@@ -178,8 +178,8 @@ export const refusedNeverPosted = icu(
 export const refusedDeleted = icu(
   'Diese Stelle ist gelöscht. Öffnen Sie sie wieder oder stellen Sie sie zuerst wieder her.',
 );
-export const refusedTakenDown = icu('Die Betreiber dieser Website haben diese Stelle entfernt: {reason}');
+export const refusedTakenDown = icu('Die Betreiber dieser Website haben diese Stelle gesperrt: {reason}');
 export const refusedCompanyDown = icu(
-  'Die Betreiber dieser Website haben Ihr Unternehmen entfernt, deshalb kann es keine Stellen ausschreiben. Schreiben Sie ihnen, wenn Sie das für einen Irrtum halten.',
+  'Die Betreiber dieser Website haben Ihr Unternehmen gesperrt, deshalb kann es keine Stellen ausschreiben. Schreiben Sie ihnen, wenn Sie das für einen Irrtum halten.',
 );
 export const refusedIncomplete = icu('Bitte füllen Sie zuerst diesen Schritt aus: {step}.');

@@ -49,7 +49,7 @@ export const formerLinks = icu(
 export const jobsOnYourSite = icu('Ihre Stellen auf Ihrer eigenen Website');
 export const frame = icu('Ein Rahmen mit Ihren offenen Stellen');
 export const frameHint = icu(
-  'Fügen Sie das in eine Seite Ihrer Website ein. Es enthält kein Skript, setzt keine Cookies und verfolgt niemanden. Mit ?scheme=light oder ?scheme=dark hinter der Adresse legen Sie die Farben fest. Hat Ihre Website eine Content-Security-Policy, fügen Sie die Adresse dieser Website zu frame-src hinzu.',
+  'Fügen Sie das in eine Seite Ihrer Website ein. Es enthält kein Skript, setzt keine Cookies und kommt ohne Tracking aus. Mit ?scheme=light oder ?scheme=dark hinter der Adresse legen Sie die Farben fest. Hat Ihre Website eine Content-Security-Policy, fügen Sie die Adresse dieser Website zu frame-src hinzu.',
 );
 export const frameTitle = icu('Offene Stellen bei {company}');
 export const feed = icu('JSON-Feed');
@@ -58,5 +58,5 @@ export const copy = icu('Kopieren');
 export const copyNamed = icu('Kopieren: {label}');
 export const copied = icu('Kopiert.');
 export const cannotCopy = icu(
-  'Ihr Browser erlaubt dieser Seite nicht zu kopieren. Bitte markieren Sie den Text und kopieren Sie ihn.',
+  'Ihr Browser erlaubt dieser Seite das Kopieren nicht. Bitte markieren Sie den Text und kopieren Sie ihn.',
 );

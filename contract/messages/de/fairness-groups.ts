@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const female = icu('Weiblich');
 export const male = icu('Männlich');
-export const hispanic = icu('Hispanisch oder Latino');
+export const hispanic = icu('Hispanisch oder lateinamerikanisch');
 export const white = icu('Weiß');
 export const black = icu('Schwarz oder afroamerikanisch');
 export const pacificIslander = icu('Von Hawaii oder einer anderen pazifischen Insel');

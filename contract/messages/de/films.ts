@@ -40,10 +40,10 @@ export const nothingRecorded = icu(
   'Es wurde nichts aufgenommen. Versuchen Sie es noch einmal, oder laden Sie ein Video hoch.',
 );
 export const deviceGone = icu(
-  'Die Kamera oder das Mikrofon hat aufgehört. Bitte prüfen Sie, ob das Gerät angeschlossen ist.',
+  'Kamera oder Mikrofon ist ausgefallen. Bitte prüfen Sie, ob das Gerät angeschlossen ist.',
 );
 export const endedByDevice = icu(
-  'Die Kamera oder das Mikrofon hat aufgehört, und damit die Aufnahme. Das Aufgenommene ist noch da. Bitte sehen Sie es sich vor dem Senden an.',
+  'Kamera oder Mikrofon ist ausgefallen, deshalb wurde die Aufnahme beendet. Das Aufgenommene ist noch da. Bitte sehen Sie es sich vor dem Senden an.',
 );
 export const endedBySize = icu(
   'Die Aufnahme ist beendet, weil ein Video höchstens {size} haben darf. Das Aufgenommene ist noch da. Bitte sehen Sie es sich vor dem Senden an.',

@@ -8,54 +8,52 @@ export const anHour = icu('eine Stunde');
 export const hours = icu('{count, plural, one {# Stunde} other {# Stunden}}');
 export const days = icu('{count, plural, one {# Tag} other {# Tage}}');
 export const few = icu(
-  '{count, plural, one {Das ist # Person, zu wenig für einen Schluss.} other {Das sind # Personen, zu wenig für einen Schluss.}}',
+  '{count, plural, one {Das ist # Person, zu wenig für eine Aussage.} other {Das sind # Personen, zu wenig für eine Aussage.}}',
 );
 export const fewApplied = icu(
-  '{count, plural, one {# Person hat sich beworben, zu wenig für einen Schluss.} other {# Personen haben sich beworben, zu wenig für einen Schluss.}}',
+  '{count, plural, one {# Person hat sich beworben, zu wenig für eine Aussage.} other {# Personen haben sich beworben, zu wenig für eine Aussage.}}',
 );
 export const funnel = icu(
-  '{share} mit Bewerbung kamen bis zur Prüfung, und {hired, plural, =0 {niemand wurde eingestellt} one {# Person wurde eingestellt} other {# Personen wurden eingestellt}}.',
+  'Bis zur Prüfung: {share} mit Bewerbung. {hired, plural, =0 {Niemand wurde eingestellt} one {# Person wurde eingestellt} other {# Personen wurden eingestellt}}.',
 );
 export const nobodyInvited = icu('Niemand wurde zu einem Interview eingeladen.');
-export const began = icu('{share} mit Einladung haben das Interview begonnen.');
+export const began = icu('Interview begonnen: {share} mit Einladung.');
 export const beganWithin = icu(
-  '{share} mit Einladung haben das Interview begonnen. Die Hälfte davon begann innerhalb dieser Zeit: {span}.',
+  'Interview begonnen: {share} mit Einladung. Die Hälfte davon brauchte bis zum Beginn höchstens {span}.',
 );
 export const fewLeft = icu(
-  '{count, plural, one {Weniger als # Person hat eine Phase verlassen, zu wenig für einen Schluss.} other {Weniger als # Personen haben eine Phase verlassen, zu wenig für einen Schluss.}}',
+  '{count, plural, one {Weniger als # Person hat eine Phase verlassen, zu wenig für eine Aussage.} other {Weniger als # Personen haben eine Phase verlassen, zu wenig für eine Aussage.}}',
 );
-export const longest = icu(
-  'Am längsten sind Personen in {stage}: Die Hälfte war dort höchstens so lange: {span}.',
-);
+export const longest = icu('Am längsten dauert die Phase „{stage}“: bei der Hälfte höchstens {span}.');
 export const decidedWithin = icu(
-  'Die Hälfte der Bewerbungen bekam Ihre erste Entscheidung innerhalb dieser Zeit: {span}.',
+  'Bis zu Ihrer ersten Entscheidung dauerte es bei der Hälfte der Bewerbungen höchstens {span}.',
 );
-export const cameFrom = icu('{share} kamen über „{source}“.');
+export const cameFrom = icu('Über „{source}“ gekommen: {share}.');
 export const hiddenMore = icu(
-  '{count, plural, one {# weiteres fehlt, bis Ihr eigener Bewertungsbogen da ist.} other {# weitere fehlen, bis Ihr eigener Bewertungsbogen da ist.}}',
+  '{count, plural, one {# weiteres fehlt, bis Sie Ihren Bewertungsbogen gesendet haben.} other {# weitere fehlen, bis Sie Ihren Bewertungsbogen gesendet haben.}}',
 );
 export const unscoredMore = icu(
   '{count, plural, one {# weiteres Interview hat keine Punktzahl, bis mehr Antworten geprüft sind.} other {# weitere Interviews haben keine Punktzahl, bis mehr Antworten geprüft sind.}}',
 );
 export const noScores = icu('Es gibt noch keine Punktzahlen.');
 export const fewScores = icu(
-  '{count, plural, one {Es gibt # Punktzahl, zu wenig für einen Schluss.} other {Es gibt # Punktzahlen, zu wenig für einen Schluss.}}',
+  '{count, plural, one {Es gibt # Punktzahl, zu wenig für eine Aussage.} other {Es gibt # Punktzahlen, zu wenig für eine Aussage.}}',
 );
 export const halfOfScores = icu(
   'Die Hälfte der {count, number} Punktzahlen beträgt {percent, number} % oder mehr.',
 );
 export const noQuestion = icu('Noch wurde keine Frage beantwortet.');
-export const hardest = icu('Die schwerste Frage war „{question}“: {share} haben sie richtig beantwortet.');
+export const hardest = icu('Die schwerste Frage war „{question}“. Richtig beantwortet: {share}.');
 export const hardestShown = icu(
-  'Das Bild zeigt die {drawn, number} schwersten, die Tabelle die {listed, number} schwersten.',
+  'Das Diagramm zeigt die {drawn, number} schwersten, die Tabelle die {listed, number} schwersten.',
 );
-export const howFar = icu('Wie weit Personen kamen');
+export const howFar = icu('Wie weit Bewerbungen kamen');
 export const stage = icu('Phase');
 export const peopleHeader = icu('Personen');
 export const stepApplied = icu('Beworben');
 export const stepInvited = icu('Zum Interview eingeladen');
 export const stepBegan = icu('Interview begonnen');
-export const stepSubmitted = icu('Interview abgegeben');
+export const stepSubmitted = icu('Interview eingereicht');
 export const fromInvitation = icu('Von der Einladung zum Interview');
 export const step = icu('Schritt');
 export const firstDecision = icu('Erste Entscheidung');
@@ -65,12 +63,12 @@ export const stageOrWait = icu('Phase oder Wartezeit');
 export const halfTook = icu('Hälfte höchstens');
 export const mostTook = icu('Neun von zehn höchstens');
 export const barAbout = icu(
-  'Der Balken zeigt die längste Zeit der Hälfte, der Strich die von neun von zehn.',
+  'Der Balken zeigt, wie lange es bei der Hälfte höchstens dauerte, der Strich, wie lange bei neun von zehn.',
 );
 export const spread = icu('Wie sich die Punktzahlen verteilen');
 export const scorePercent = icu('Punktzahl in Prozent');
 export const interviews = icu('Interviews');
-export const whereFrom = icu('Woher Personen kamen');
+export const whereFrom = icu('Woher Bewerbungen kamen');
 export const source = icu('Quelle');
 export const hired = icu('Eingestellt');
 export const howHard = icu('Wie schwer die Fragen waren');
@@ -78,14 +76,16 @@ export const question = icu('Frage');
 export const job = icu('Stelle');
 export const answers = icu('Antworten');
 export const correctOf = icu('{correct, number} von {all, number} richtig');
-export const showTable = icu('Als Tabelle zeigen');
+export const showTable = icu('Als Tabelle anzeigen');
 export const tableOf = icu('{title}, Tabelle');
 export const correct = icu('Richtig');
 export const partial = icu('Teilweise richtig');
 export const incorrect = icu('Falsch');
 export const notAnswered = icu('Nicht beantwortet');
 export const needsReview = icu('Zu prüfen');
-export const inLastDays = icu('{days, plural, one {am letzten # Tag} other {in den letzten # Tagen}}');
-export const anyTime = icu('jederzeit');
+export const inLastDays = icu(
+  '{days, plural, one {in den letzten 24 Stunden} other {in den letzten # Tagen}}',
+);
+export const anyTime = icu('im gesamten Zeitraum');
 export const applied = icu('Beworben');
 export const nobodyApplied = icu('In diesem Zeitraum gab es keine Bewerbungen.');

@@ -35,7 +35,7 @@ export const tooManyAnswers = icu('Ein Interview hat höchstens {max, number} An
 export const dateWhole = icu('Ein Datum muss in ganzen Millisekunden angegeben sein');
 export const holder = icu('holder muss eine UUID sein, die die Seite erstellt hat');
 export const device = icu('Ein Gerät muss eine vom Browser erzeugte UUID sein');
-export const turn = icu('Ein Zug muss eine Zahl ab 1 sein');
+export const turn = icu('turn muss eine Zahl ab 1 sein');
 export const uploadRecordingId = icu('Das Hochladen braucht das Metadatum recordingId, eine UUID');
 export const uploadApplicationId = icu('Der Upload braucht das Metadatum applicationId');
 export const uploadMimeType = icu('Der Upload braucht das Metadatum mimeType');
@@ -44,14 +44,14 @@ export const offsetSeconds = icu('offsetSeconds muss eine Zahl von Sekunden sein
 export const recordingId = icu('Eine recordingId muss eine UUID sein');
 export const metadataMissing = icu('Die Metadaten des Uploads fehlen.');
 export const heldBefore = icu(
-  'Eine Seite, die das Interview schon hatte, muss es mit einer anderen Id übernehmen',
+  'Eine Seite, die das Interview schon hatte, muss es mit einer anderen ID übernehmen',
 );
 export const holdFirst = icu('Das Interview muss zuerst übernommen werden, mit interview/holdInterview');
 export const noSuchSpoken = icu(
   'Dieses Interview hat {count, plural, one {# gesprochene Frage} other {# gesprochene Fragen}}, nicht {ordinal, number}',
 );
 export const noSuchRecording = icu('Dieses Interview hat keine solche Aufnahme');
-export const notAsked = icu('Dieses Interview fragt nicht: {question}');
+export const notAsked = icu('Diese Frage kommt in diesem Interview nicht vor: {question}');
 export const answerIsPath = icu(
   'Eine gesprochene Antwort muss der Pfad sein, den candidateAnswerAudio zurückgegeben hat',
 );

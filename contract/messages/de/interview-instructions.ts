@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const windowTitle = icu('Anleitung · Interview');
 export const title = icu('Ihr Interview für {role}');
 export const lead = icu(
-  'Mit {employer}. {count, plural, one {# Punkt} other {# Punkte}}, die Sie vor dem Start kennen sollten. Ist es Ihr erstes? Machen Sie vorher ein {practice}: Nur Sie sehen es.',
+  'Mit {employer}. {count, plural, one {# Punkt, den} other {# Punkte, die}} Sie vor dem Start kennen sollten. Ist es Ihr erstes? Machen Sie vorher ein {practice}: Nur Sie sehen es.',
 );
 export const practiceLink = icu('Übungsinterview');
 export const quiet = icu(
@@ -43,7 +43,7 @@ export const pausesThenSaved = icu(
   'Denkpausen sind in Ordnung: Erst nach {seconds, number} Sekunden Stille wird Ihre Antwort gespeichert. Drücken Sie „Ich bin fertig“, wenn Sie früher weitermachen möchten.',
 );
 export const retakes = icu(
-  'Sie können jede Antwort noch einmal aufnehmen, {times, plural, =1 {ein Mal} other {bis zu # Mal}}. Die letzte Aufnahme zählt. Alle werden aufbewahrt.',
+  'Sie können jede Antwort {times, plural, =1 {einmal} other {bis zu #-mal}} neu aufnehmen. Die letzte Aufnahme zählt. Alle werden aufbewahrt.',
 );
 export const written = icu(
   'Dann kommen die Fragen, die Sie schriftlich beantworten. Sie haben je {seconds, number} Sekunden. Ihre Antwort wird beim Schreiben gespeichert. Drücken Sie „Ich bin fertig“, um fortzufahren.',
@@ -99,13 +99,13 @@ export const powerFailsWritten = icu(
 );
 export const reload = icu('Wenn Sie diese Seite neu laden oder schließen');
 export const reloadEnforced = icu(
-  'Damit wird eingereicht, was Sie bis dahin beantwortet haben. Wenn das ein Versehen war, melden Sie ein Problem: Das Unternehmen kann Sie das Interview wiederholen lassen.',
+  'Damit wird eingereicht, was Sie bis dahin beantwortet haben. Wenn das ein Versehen war, melden Sie ein Problem: Das Unternehmen kann Ihnen erlauben, das Interview zu wiederholen.',
 );
 export const reloadRecorded = icu(
   'Das wird vermerkt, beendet das Interview aber nicht. Öffnen Sie es noch einmal, und Sie machen dort weiter, wo Sie waren. Die Zeit der Frage läuft weiter.',
 );
 export const microphoneFails = icu('Wenn das Mikrofon ausfällt');
-export const devicesFail = icu('Wenn Kamera oder Mikrofon ausfallen');
+export const devicesFail = icu('Wenn Kamera oder Mikrofon ausfällt');
 export const devicesFailText = icu(
   'Das Interview pausiert von selbst. Schließen Sie das Gerät wieder an oder wählen Sie hier ein anderes.',
 );

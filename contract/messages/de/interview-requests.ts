@@ -24,11 +24,9 @@ export const personAbout = icu(
   'Sie machen kein KI-Interview. Jemand aus dem Unternehmen macht mit Ihnen weiter.',
 );
 export const personWords = icu('einen Menschen statt des KI-Interviews');
-export const anotherTime = icu('Ein anderer Zeitpunkt');
-export const anotherTimeAbout = icu(
-  'Das Interview öffnet zu einem anderen Zeitpunkt oder bleibt länger offen.',
-);
-export const anotherTimeWords = icu('einen anderen Zeitpunkt für das Interview');
+export const anotherTime = icu('Ein anderer Termin');
+export const anotherTimeAbout = icu('Das Interview öffnet zu einem anderen Termin oder bleibt länger offen.');
+export const anotherTimeWords = icu('einen anderen Termin für das Interview');
 export const anotherChance = icu('eine zweite Chance');
 export const requests = icu('Anfragen');
 export const requestsLead = icu(
@@ -36,7 +34,7 @@ export const requestsLead = icu(
 );
 export const requestsFrom = icu('Anfragen von {name}');
 export const requestsEmpty = icu(
-  'Keine offenen Anfragen. Wenn jemand um eine Anpassung oder einen anderen Zeitpunkt bittet oder ein Problem meldet, sehen Sie es hier.',
+  'Keine offenen Anfragen. Wenn jemand um eine Anpassung oder einen anderen Termin bittet oder ein Problem meldet, sehen Sie es hier.',
 );
 export const personAsked = icu('{name} bat am {when} für {role} ({jobId}) um: {what}.');
 export const personReported = icu('{name} meldete am {when} für {role} ({jobId}) ein Problem.');
@@ -50,7 +48,7 @@ export const answeredBy = icu('{answer}, von {name}, {when}');
 export const granted = icu('Gewährt');
 export const declined = icu('Abgelehnt');
 export const givenAgain = icu('Das ganze Interview darf wiederholt werden');
-export const givenAgainInPart = icu('Die fehlenden Fragen dürfen beantwortet werden');
+export const givenAgainInPart = icu('Die offenen Fragen dürfen beantwortet werden');
 export const moved = icu('Das Interview wurde verschoben');
 export const answeredOnly = icu('Beantwortet, ohne Wiederholung');
 export const form = icu('Anfrage beantworten');
@@ -59,16 +57,16 @@ export const meansPerson = icu(
   'Stattdessen ein Mensch. Das KI-Interview wird abgesagt, und Sie prüfen die Bewerbung.',
 );
 export const meansAnotherTime = icu(
-  'Ein anderer Zeitpunkt. Verschieben Sie dafür das Interview in der Liste der Interviews.',
+  'Ein anderer Termin. Verschieben Sie dafür das Interview in der Liste der Interviews.',
 );
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Ihre Entscheidung');
 export const grant = icu('Gewähren');
 export const decline = icu('Ablehnen');
-export const timeFactor = icu('Wie viel Mal so viel Zeit wie üblich');
+export const timeFactor = icu('Vielfaches der üblichen Zeit');
 export const times = icu('{factor, number}-mal so viel Zeit wie üblich');
 export const note = icu('Ihre Nachricht an die Person');
-export const noteOptional = icu('Ihre Nachricht an die Person (freiwillig)');
+export const noteOptional = icu('Ihre Nachricht an die Person (optional)');
 export const sendAnswer = icu('Antwort senden');
 export const againTitle = icu('Eine zweite Chance');
 export const canGiveAgain = icu(

@@ -52,7 +52,7 @@ export const speak = icu('Sie sind dran: Bitte sprechen Sie.');
 export const listening = icu('Wir hören zu.');
 export const keepSpeaking = icu('Sprechen Sie weiter, sonst endet die Antwort von selbst.');
 export const retaking = icu(
-  'Ihre Antwort ist gespeichert. Sie können sie noch {times, plural, =1 {ein Mal} other {bis zu # Mal}} aufnehmen; die letzte Aufnahme zählt. Wenn Sie nichts wählen, kommt die nächste Frage in {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
+  'Ihre Antwort ist gespeichert. Sie können sie noch {times, plural, =1 {einmal} other {bis zu #-mal}} aufnehmen; die letzte Aufnahme zählt. Wenn Sie nichts wählen, kommt die nächste Frage in {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
 );
 export const recordAgain = icu('Noch einmal aufnehmen');
 export const keepAnswer = icu('Diese Antwort behalten');
@@ -90,15 +90,15 @@ export const skipFollowUp = icu('Diese Frage überspringen');
 export const takeFollowUp = icu('Diese Frage beantworten');
 export const tabTitle = icu('Der Wechsel des Tabs ist nicht erlaubt.');
 export const tabText = icu(
-  'Das Interview ist pausiert, und das Unternehmen sieht, wie lange Sie diese Seite verlassen haben. Auf Ihre Punktzahl wirkt sich das nicht aus. „OK“ macht dort weiter, wo Sie waren; „Verlassen“ reicht ein, was Sie beantwortet haben.',
+  'Das Interview ist pausiert, und das Unternehmen sieht, wie lange Sie diese Seite verlassen haben. Auf Ihre Punktzahl wirkt sich das nicht aus. Mit „OK“ machen Sie dort weiter, wo Sie waren; mit „Verlassen“ reichen Sie ein, was Sie beantwortet haben.',
 );
 export const tabStay = icu('OK');
 export const tabLeave = icu('Verlassen');
-export const suspiciousTitle = icu('Verdächtige Aktivität erkannt. Ihr Interview wird eingereicht.');
+export const suspiciousTitle = icu('Ungewöhnliche Aktivität erkannt. Ihr Interview wird eingereicht.');
 export const suspiciousText = icu(
   'Ein anderes Fenster ist in den Vordergrund gekommen. Was Sie bis jetzt beantwortet haben, ist gespeichert und wird gesendet.',
 );
-export const callTitle = icu('Ihr Mikrofon gibt gerade keinen Ton.');
+export const callTitle = icu('Wir hören Ihr Mikrofon gerade nicht.');
 export const callText = icu(
   'Ein Anruf oder eine Stummtaste hat es abgeschaltet. Das Interview ist pausiert, die Uhr steht still, und Ihre Antworten sind gespeichert. Beenden Sie den Anruf oder schalten Sie das Mikrofon wieder ein und machen Sie weiter.',
 );

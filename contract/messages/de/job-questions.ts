@@ -44,7 +44,7 @@ export const theCorrectOption = icu('Die richtige Antwort');
 export const optionIsCorrect = icu('Antwort {number, number} ist richtig');
 export const option = icu('Antwort {number, number}');
 export const keyLabel = icu('Erwartete Antwort');
-export const keyHint = icu('Schreiben Sie sie so, wie man sie im Gespräch gut sagen würde.');
+export const keyHint = icu('Schreiben Sie sie so, wie eine gute Antwort im Gespräch klingt.');
 export const keyNotApplicable = icu('Wenn Sie das so möchten, schreiben Sie „n/a“.');
 export const keyKeywords = icu(
   'Das sind Stichwörter. Schreiben Sie in ganzen Sätzen, was Sie dazu hören möchten.',
@@ -62,11 +62,11 @@ export const points = icu('Punkte, auf die wir achten');
 export const pointSplit = icu('In zwei teilen');
 export const pointJoin = icu('Mit dem nächsten verbinden');
 export const pointExpected = icu('Als erwartet markieren');
-export const pointOptional = icu('Als freiwillig markieren');
-export const optional = icu('(freiwillig)');
+export const pointOptional = icu('Als optional markieren');
+export const optional = icu('(optional)');
 export const changePoint = icu('Punkt {number, number} ändern');
 export const pointsHelp = icu(
-  'Mit einer neuen Zeile teilen Sie einen Punkt an jeder Stelle. [Eckige Klammern] machen einen Punkt freiwillig.',
+  'Mit einer neuen Zeile teilen Sie einen Punkt an beliebiger Stelle. [Eckige Klammern] machen einen Punkt optional.',
 );
 export const accepted = icu('Weitere richtige Antwort');
 export const acceptedOfMany = icu('Weitere richtige Antwort ({number, number})');
@@ -87,7 +87,7 @@ export const draftsLeftOut = icu(
 );
 export const draftsNoModel = icu('Es ist kein Sprachmodell verbunden, deshalb gibt es keine Entwürfe.');
 export const draftsUnusable = icu(
-  'Das Sprachmodell hat nicht rechtzeitig oder nicht mit Fragen geantwortet. Machen Sie ohne weiter oder versuchen Sie es später noch einmal.',
+  'Das Sprachmodell hat nicht rechtzeitig oder nicht mit Fragen geantwortet. Machen Sie ohne es weiter oder versuchen Sie es später noch einmal.',
 );
 export const files = icu('Fragen in Dateien');
 export const filesShort = icu('Dateien');

@@ -18,10 +18,10 @@ export const planRound = icu(
 );
 export const planLabel = icu('Plan der Runde');
 export const minutes = icu('Minuten');
-export const members = icu('Wer teilnimmt (freiwillig)');
+export const members = icu('Wer teilnimmt (optional)');
 export const membersHint = icu('Bleibt das leer, nimmt teil, wer einlädt.');
 export const noMember = icu('Niemand im Team heißt so');
-export const place = icu('Wo (freiwillig)');
+export const place = icu('Wo (optional)');
 export const placeHint = icu(
   'Ein Link, eine Telefonnummer oder eine Adresse. Sie können das auch erst beim Einladen angeben.',
 );

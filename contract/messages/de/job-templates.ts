@@ -2,13 +2,13 @@ import { icu } from '../icu.ts';
 
 export const title = icu('Stellenvorlagen');
 export const about = icu(
-  'Beginnen Sie neue Stellen mit einer dieser Vorlagen. Um eine hinzuzufügen, speichern Sie eine Stelle im Menü „Mehr“ als Vorlage.',
+  'Legen Sie neue Stellen mit einer dieser Vorlagen an. Um eine hinzuzufügen, speichern Sie eine Stelle im Menü „Mehr“ als Vorlage.',
 );
 export const none = icu('Bisher gibt es keine Vorlagen.');
 export const seeJobs = icu('Ihre Stellen ansehen');
 export const list = icu('Stellenvorlagen');
 export const name = icu('Name');
-export const designation = icu('Stellenbezeichnung');
+export const designation = icu('Stelle');
 export const jobType = icu('Art der Stelle');
 export const saved = icu('Gespeichert');
 export const savedBy = icu('{when} von {name}');
@@ -21,10 +21,10 @@ export const deleteNamed = icu('{name} löschen');
 export const deleteTitle = icu('Vorlage „{name}“ löschen?');
 export const deleteTemplate = icu('Vorlage löschen');
 export const deleteEffect = icu(
-  'Sie kann nicht wiederhergestellt werden. Stellen, die Sie damit begonnen haben, bleiben.',
+  'Sie kann nicht wiederhergestellt werden. Stellen, die Sie damit angelegt haben, bleiben.',
 );
-export const startJob = icu('Stelle beginnen');
-export const startFrom = icu('Stelle mit {name} beginnen');
+export const startJob = icu('Stelle anlegen');
+export const startFrom = icu('Stelle mit {name} anlegen');
 export const startTitle = icu('Mit einer Vorlage beginnen');
 export const startAbout = icu(
   'Es entsteht ein neuer Entwurf mit allem, was die Vorlage enthält. Sie können jeden Schritt ändern.',
@@ -46,4 +46,4 @@ export const tooMany = icu(
 );
 export const missing = icu('Bitte wählen Sie eine Vorlage');
 export const nameTooLong = icu('Der Name einer Vorlage hat höchstens {max, number} Zeichen');
-export const nameOneLine = icu('Der Name einer Vorlage steht in einer einzigen Zeile');
+export const nameOneLine = icu('Der Name einer Vorlage darf nur eine Zeile haben');

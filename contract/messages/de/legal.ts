@@ -23,7 +23,7 @@ export const ifSeeking = icu('Wenn Sie eine Stelle suchen');
 export const sayTruth = icu('Machen Sie in Profil, Unterlagen und Antworten wahre Angaben.');
 export const takeYourself = icu('Führen Sie das Interview selbst, ohne dass jemand für Sie antwortet.');
 export const applyOnce = icu(
-  'Sie können sich auf jede Stelle einmal bewerben. {days, plural, one {Ein Interview ist ab der vereinbarten Zeit # Tag lang offen} other {Ein Interview ist ab der vereinbarten Zeit # Tage lang offen}}, sofern das Unternehmen nichts anderes festlegt, und kann einmal abgegeben werden. Das Unternehmen kann es noch einmal ermöglichen.',
+  'Sie können sich auf jede Stelle einmal bewerben. {days, plural, one {Ein Interview ist ab der vereinbarten Zeit # Tag lang offen} other {Ein Interview ist ab der vereinbarten Zeit # Tage lang offen}}, sofern das Unternehmen nichts anderes festlegt, und kann einmal eingereicht werden. Das Unternehmen kann es noch einmal ermöglichen.',
 );
 export const toldBefore = icu(
   'Vor einem Interview erfahren Sie, was aufgezeichnet wird und wer es sehen wird. Ohne Ihre Zustimmung wird nichts aufgezeichnet.',
@@ -79,7 +79,7 @@ export const recordedRunning = icu(
 );
 export const interviewTitle = icu('Was mit einem Interview geschieht');
 export const interviewText = icu(
-  'Mündliche Antworten wandelt ein Sprachmodell, das auf dem Rechner des Betreibers läuft, in Text um. Der Text wird mit den erwarteten Antworten verglichen, die das Unternehmen geschrieben oder ausgewählt hat. Daraus entsteht ein Bericht: zu jeder Frage der Wortlaut, die darin gefundenen erwarteten Punkte und ein Urteil, wo es feststeht. Die übrigen Antworten bewertet ein Mensch im Unternehmen.',
+  'Mündliche Antworten wandelt ein Spracherkennungsmodell, das auf dem Rechner des Betreibers läuft, in Text um. Der Text wird mit den erwarteten Antworten verglichen, die das Unternehmen geschrieben oder ausgewählt hat. Daraus entsteht ein Bericht: zu jeder Frage der Wortlaut, die darin gefundenen erwarteten Punkte und ein Urteil, wo es feststeht. Die übrigen Antworten bewertet ein Mensch im Unternehmen.',
 );
 export const interviewService = icu(
   'Wenn der Betreiber einen Dienst mit einem Sprachmodell angebunden hat, gehen Fragen, erwartete Antworten und Transkripte an diesen Dienst, um denselben Bericht zu schreiben. Bild, Ton und Kontaktdaten werden nicht dorthin gesendet.',
@@ -106,7 +106,7 @@ export const howLongText = icu(
   'Jedes Unternehmen legt fest, wie lange es die Daten von Bewerbungen aufbewahrt, und Sie können es vor Ihrem Interview lesen. Wo ein Unternehmen nichts festgelegt hat, werden Bild und Ton nach {filmDays, plural, one {# Tag} other {# Tagen}} gelöscht, Berichte und Transkripte nach {reportDays, plural, one {# Tag} other {# Tagen}} und eine Bewerbung, die ohne Einstellung endete, nach {endedDays, plural, one {# Tag} other {# Tagen}}. Das Recht am Ort der Stelle kann mehr verlangen. Auf Ihrer Seite „Konto“ können Sie herunterladen, was über Sie gespeichert ist, und Ihr Konto mit allem löschen.',
 );
 export const alertKept = icu(
-  'Ein Stellenabo speichert Ihre E-Mail-Adresse und Ihre Suche, bis Sie es mit dem Link in seinen E-Mails beenden. Wenn Sie den ersten Link nie öffnen, wird es nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
+  'Eine Stellenbenachrichtigung speichert Ihre E-Mail-Adresse und Ihre Suche, bis Sie sie mit dem Link in ihren E-Mails beenden. Wenn Sie den ersten Link nie öffnen, wird sie nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
 );
 export const inBrowser = icu('In Ihrem Browser');
 export const inBrowserText = icu(
@@ -127,7 +127,7 @@ export const askAdjustment = icu(
   'Geht es um ein Interview, bitten Sie das Unternehmen vorher um eine Anpassung: Auf der ersten Seite jedes Interviews gibt es dafür eine Schaltfläche. Möglich sind: {adjustments}.',
 );
 export const reportProblem = icu(
-  'Wenn in einem Interview etwas nicht funktioniert, wählen Sie „Problem melden“. Das Unternehmen kann Sie das Interview wiederholen lassen.',
+  'Wenn in einem Interview etwas nicht funktioniert, wählen Sie „Problem melden“. Das Unternehmen kann Ihnen erlauben, das Interview zu wiederholen.',
 );
 export const measured = icu('Woran wir es messen');
 export const measuredText = icu(

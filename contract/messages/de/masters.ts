@@ -6,9 +6,9 @@ export const primarySchool = icu('Grundschule');
 export const middleSchool = icu('Mittelschule');
 export const someHighSchool = icu('Weiterführende Schule ohne Abschluss');
 export const highSchoolDiplomaEquivalent = icu('Abitur oder gleichwertiger Abschluss');
-export const vocationalCertificate = icu('Berufsfachlicher Abschluss');
-export const completedApprenticeship = icu('Abgeschlossene Lehre');
-export const tradeTechnicalDiploma = icu('Techniker oder Meister');
+export const vocationalCertificate = icu('Berufsfachschulabschluss');
+export const completedApprenticeship = icu('Abgeschlossene Berufsausbildung');
+export const tradeTechnicalDiploma = icu('Techniker- oder Meisterabschluss');
 export const someCollegeNoDegree = icu('Studium ohne Abschluss');
 export const associateDegree = icu('Associate Degree');
 export const higherNationalDiploma = icu('Higher National Diploma');
@@ -72,7 +72,7 @@ export const other = icu('Sonstiges');
 
 // Benefits.
 export const healthInsurance = icu('Krankenversicherung');
-export const dentalInsurance = icu('Zahnversicherung');
+export const dentalInsurance = icu('Zahnzusatzversicherung');
 export const visionInsurance = icu('Versicherung für Sehhilfen');
 export const lifeInsurance = icu('Lebensversicherung');
 export const disabilityInsurance = icu('Berufsunfähigkeitsversicherung');

@@ -6,9 +6,9 @@ export const nameMessage = icu('Bitte nennen Sie die Nachricht');
 export const isMutedMissing = icu('isMuted muss true oder false sein');
 export const nameTemplate = icu('Bitte nennen Sie die Vorlage');
 export const templateNameTooLong = icu('Der Name einer Vorlage hat höchstens {max, number} Zeichen');
-export const templateNameOneLine = icu('Der Name einer Vorlage steht in einer einzigen Zeile');
+export const templateNameOneLine = icu('Der Name einer Vorlage darf nur eine Zeile haben');
 export const companyDown = icu(
-  'Die Betreiber dieser Seite haben Ihr Unternehmen gesperrt, deshalb können Sie nicht schreiben. Den Grund haben sie Ihnen per E-Mail mitgeteilt.',
+  'Die Betreiber dieser Website haben Ihr Unternehmen gesperrt, deshalb können Sie nicht schreiben. Den Grund haben sie Ihnen per E-Mail mitgeteilt.',
 );
 export const tooMany = icu(
   'Sie können pro Stunde höchstens {max, number} Nachrichten zu einer Bewerbung senden. Bitte versuchen Sie es später noch einmal.',
@@ -27,7 +27,7 @@ export const to = icu('Nachricht an {name}');
 export const byEmailToo = icu('{name} bekommt sie auch per E-Mail, mit einem Link, um hier zu antworten.');
 export const send = icu('Nachricht senden');
 export const keys = icu('Strg+Eingabe sendet sie');
-export const showEarlier = icu('Frühere Nachrichten zeigen');
+export const showEarlier = icu('Frühere Nachrichten anzeigen');
 export const writtenBy = icu('{who}, {when}');
 export const isNew = icu('Neu');
 export const writeTo = icu('{name} schreiben');

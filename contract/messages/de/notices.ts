@@ -18,21 +18,21 @@ export const roundReminderName = icu('Erinnerungen an Runden');
 export const roundReminderText = icu('Einen Tag und eine Stunde vor einer Runde, an der Sie teilnehmen.');
 export const roundChangedName = icu('Runden');
 export const roundChangedText = icu(
-  'Eine Runde, an der Sie teilnehmen, bekommt eine Zeit, wird verschoben oder abgesagt, mit einem Kalendereintrag.',
+  'Eine Runde, an der Sie teilnehmen, bekommt einen Termin, wird verschoben oder abgesagt, mit einem Kalendereintrag.',
 );
 export const requestAnsweredName = icu('Antworten auf Ihre Anfragen');
 export const requestAnsweredText = icu('Ein Unternehmen hat eine Anfrage zu Ihrem Interview beantwortet.');
 export const sentName = icu('Bewerbung gesendet');
 export const sentText = icu('Ein Unternehmen hat Ihre Bewerbung bekommen.');
 export const declinedName = icu('Bewerbung abgelehnt');
-export const declinedText = icu('Ein Unternehmen hat sich gegen Ihre Bewerbung entschieden.');
+export const declinedText = icu('Ein Unternehmen berücksichtigt Ihre Bewerbung nicht weiter.');
 export const advancedName = icu('Nächste Schritte');
 export const advancedText = icu(
   'Ein Unternehmen macht mit Ihrer Bewerbung weiter oder hat sie wieder geöffnet.',
 );
 export const offerName = icu('Angebote');
 export const offerText = icu(
-  'Ein Unternehmen macht, ändert oder zieht ein Angebot zurück, wartet auf Ihre Antwort, oder ein Angebot ist abgelaufen.',
+  'Ein Unternehmen macht Ihnen ein Angebot, ändert es, zieht es zurück oder wartet auf Ihre Antwort, oder ein Angebot ist abgelaufen.',
 );
 export const jobDeletedName = icu('Zurückgezogene Stellen');
 export const jobDeletedText = icu(
@@ -44,7 +44,7 @@ export const withdrawnName = icu('Zurückgezogene Bewerbungen');
 export const withdrawnText = icu('Jemand hat eine Bewerbung auf eine Ihrer Stellen zurückgezogen.');
 export const requestName = icu('Anfragen');
 export const requestText = icu(
-  'Jemand bittet um eine Anpassung oder eine andere Zeit oder meldet ein Problem im Interview.',
+  'Jemand bittet um eine Anpassung oder einen anderen Termin oder meldet ein Problem im Interview.',
 );
 export const messageName = icu('Nachrichten');
 export const messageText = icu('Jemand hat Ihnen zu einer Bewerbung geschrieben.');
@@ -54,7 +54,7 @@ export const offerAnsweredText = icu(
 );
 export const deletionName = icu('Löschanfragen');
 export const deletionText = icu(
-  'Jemand hat die Einwilligung zu einem Interview widerrufen und wartet auf Ihre Antwort.',
+  'Jemand hat die Einwilligung in ein Interview widerrufen und wartet auf Ihre Antwort.',
 );
 export const reportName = icu('Bericht fertig');
 export const reportText = icu('Der Bericht zu einem Interview ist fertig.');
@@ -67,7 +67,7 @@ export const cardText = icu(
   'Sie haben an einer Runde teilgenommen, und einen Tag später fehlt Ihr Bewertungsbogen.',
 );
 export const newYorkRule = icu(
-  '{days, plural, one {In New York City muss mindestens # Werktag vor dem Einsatz über das Werkzeug informiert werden.} other {In New York City muss mindestens # Werktage vor dem Einsatz über das Werkzeug informiert werden.}}',
+  '{days, plural, one {In New York City muss mindestens # Arbeitstag vor dem Einsatz über das automatisierte Werkzeug informiert werden.} other {In New York City muss mindestens # Arbeitstage vor dem Einsatz über das automatisierte Werkzeug informiert werden.}}',
 );
 export const toldWhenApplying = icu(
   'Diese Person wurde am {told} bei der Bewerbung informiert, das Interview kann also ab dem {earliest} öffnen, oder später, wenn Feiertage dazwischenliegen. Wenn Sie die Person früher informiert haben, bestätigen Sie es.',

@@ -17,9 +17,9 @@ export const reminderAbout = icu(
 export const withdrawnName = icu('Angebot zurückgezogen');
 export const withdrawnAbout = icu('An die Person, wenn Sie ein unbeantwortetes Angebot zurückziehen.');
 export const newsAbout = icu(
-  'An Inhaber und Recruiter, wenn jemand ein Angebot beantwortet und wenn es abläuft.',
+  'An Inhaber und Recruiting, wenn jemand ein Angebot beantwortet und wenn es abläuft.',
 );
-export const payMeans = icu('Das Gehalt, zum Beispiel $52,000 pro Jahr');
+export const payMeans = icu('Das Gehalt, zum Beispiel 52.000 $ pro Jahr');
 export const startDateMeans = icu('Der erste Arbeitstag');
 export const placeMeans = icu('Der Arbeitsort; leer, wenn Sie ihn weglassen');
 export const conditionsMeans = icu('Ihre Bedingungen; leer, wenn Sie sie weglassen');
@@ -35,7 +35,7 @@ export const acceptedSubject = template(
 );
 export const acceptedText = template(`Guten Tag {{ candidate_name }},
 
-herzlichen Glückwunsch! Sie haben das Angebot von {{ company_name }} für die Stelle {{ job_title }} ({{ job_id }}) angenommen. Ihr erster Tag ist der {{ start_date }}.
+herzlichen Glückwunsch! Sie haben das Angebot von {{ company_name }} für die Stelle {{ job_title }} ({{ job_id }}) angenommen. Ihr erster Arbeitstag ist der {{ start_date }}.
 
 Unter dem Link können Sie das Schreiben lesen oder speichern.`);
 export const expiredHeading = icu('Das Angebot ist abgelaufen');
@@ -51,7 +51,7 @@ export const letterText = template(`Guten Tag {{ candidate_name }},
 
 wir freuen uns, Ihnen die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} anzubieten.
 
-Ihr Gehalt beträgt {{ pay }}. Ihr erster Tag ist der {{ start_date }}.
+Ihr Gehalt beträgt {{ pay }}. Ihr erster Arbeitstag ist der {{ start_date }}.
 
 {% if place %}Ihr Arbeitsort: {{ place }}{% endif %}
 

@@ -24,7 +24,7 @@ export const offer = icu('Angebot');
 export const make = icu('Angebot machen');
 export const change = icu('Angebot ändern');
 export const about = icu(
-  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und kann das Angebot dort mit dem eigenen Namen annehmen.',
+  '{name} bekommt eine E-Mail mit einem Link zum Schreiben und kann das Angebot dort durch Eingabe des eigenen Namens annehmen.',
 );
 export const earlier = icu('Frühere Angebote');
 export const startsOn = icu('ab {day}');
@@ -37,13 +37,13 @@ export const withdrawTitle = icu('Das Angebot an {name} zurückziehen?');
 export const withdrawAbout = icu(
   '{name} kann es dann nicht mehr annehmen und bekommt sofort eine E-Mail. Das lässt sich nicht rückgängig machen.',
 );
-export const withdrawWord = icu('Nachricht an die Person (freiwillig)');
+export const withdrawWord = icu('Nachricht an die Person (optional)');
 export const withdrawOffer = icu('Angebot zurückziehen');
 export const makeTitle = icu('{name} ein Angebot machen');
 export const makeAbout = icu('Sie lesen das Schreiben, bevor es gesendet wird.');
 export const changeTitle = icu('Das Angebot an {name} ändern');
 export const changeAbout = icu(
-  'Das neue Angebot ersetzt das wartende. Sie lesen das Schreiben, bevor es gesendet wird.',
+  'Das neue Angebot ersetzt das noch offene. Sie lesen das Schreiben, bevor es gesendet wird.',
 );
 export const pay = icu('Gehalt');
 export const currency = icu('Währung');
@@ -51,8 +51,8 @@ export const period = icu('Zeitraum');
 export const firstDay = icu('Erster Arbeitstag');
 export const answerBy = icu('Antwort bis');
 export const answerByHint = icu('Bis zum Ende dieses Tages, in Ihrer Zeitzone');
-export const place = icu('Arbeitsort (freiwillig)');
-export const conditions = icu('Bedingungen (freiwillig)');
+export const place = icu('Arbeitsort (optional)');
+export const conditions = icu('Bedingungen (optional)');
 export const conditionsHint = icu(
   'Zum Beispiel Arbeitszeit, Urlaub, Probezeit. Sie stehen im Schreiben so, wie Sie sie eingeben.',
 );
@@ -63,13 +63,13 @@ export const seePdf = icu('PDF ansehen');
 export const changeLetter = icu('Den Text dieses Schreibens ändern');
 export const letterTitle = icu('Titel');
 export const letterText = icu('Text');
-export const letterHint = icu('Wörter in Klammern werden ersetzt: {placeholders}');
-export const otherLetters = icu('andere');
+export const letterHint = icu('Wörter in geschweiften Klammern werden ersetzt: {placeholders}');
+export const otherLetters = icu('andere Zeichen');
 export const missingLetters = icu(
   'Das PDF kann {letters} nicht darstellen und lässt dort leere Kästchen. Die Seite, die {name} liest, zeigt sie.',
 );
 export const missingInPdf = icu(
-  'Einige Buchstaben dieses Dokuments lassen sich hier nicht darstellen und erscheinen als leere Kästchen. Vollständig sind sie auf der Seite mit dem Angebot und wenn das Dokument vorgelesen oder kopiert wird.',
+  'Einige Zeichen dieses Dokuments lassen sich hier nicht darstellen und erscheinen als leere Kästchen. Vollständig sind sie auf der Seite mit dem Angebot und wenn das Dokument vorgelesen oder kopiert wird.',
 );
 export const acceptedInPdf = icu('Angenommen von {name}, eingegeben als „{typed}“ am {when}.');
 export const closingTitle = icu('{name} hat Ihr Angebot angenommen');
@@ -86,10 +86,10 @@ export const declineOthers = icu(
 export const closeTitle = icu('{act}?');
 export const closeAbout = icu('{job}. Sie sehen die E-Mail, bevor sie gesendet wird.');
 export const keptWithOffer = icu(
-  '{count, plural, one {# Bewerbung mit einem wartenden Angebot wird nicht abgelehnt.} other {# Bewerbungen mit einem wartenden Angebot werden nicht abgelehnt.}}',
+  '{count, plural, one {# Bewerbung mit einem offenen Angebot wird nicht abgelehnt.} other {# Bewerbungen mit einem offenen Angebot werden nicht abgelehnt.}}',
 );
 export const mailsWait = icu(
-  '{minutes, plural, one {Die E-Mails gehen in # Minute hinaus.} other {Die E-Mails gehen in # Minuten hinaus.}} Bis dahin können Sie alles rückgängig machen; dann ist auch die Stelle wieder offen.',
+  '{minutes, plural, one {Die E-Mails werden in # Minute gesendet.} other {Die E-Mails werden in # Minuten gesendet.}} Bis dahin können Sie alles rückgängig machen; dann ist auch die Stelle wieder offen.',
 );
 export const notDeclined = icu(
   '{count, plural, one {# Bewerbung wurde nicht abgelehnt: {why}} other {# Bewerbungen wurden nicht abgelehnt: {why}}}',
@@ -105,7 +105,7 @@ export const read = icu('Angebot lesen');
 export const yourOffer = icu('Ihr Angebot');
 export const acceptedTitle = icu('Sie haben dieses Angebot angenommen');
 export const acceptedText = icu(
-  'Sie haben am {when} „{name}“ eingegeben. {company} meldet sich bei Ihnen wegen Ihres ersten Tages.',
+  'Sie haben am {when} „{name}“ eingegeben. {company} meldet sich bei Ihnen zu Ihrem ersten Arbeitstag.',
 );
 export const declinedTitle = icu('Sie haben dieses Angebot abgelehnt');
 export const expiredTitle = icu('Dieses Angebot ist abgelaufen');
@@ -128,7 +128,7 @@ export const acceptHint = icu(
   'So, wie er hier steht: {name}. Damit nehmen Sie das Angebot von {company} so an, wie es im Schreiben steht.',
 );
 export const acceptButton = icu('Angebot annehmen');
-export const declineLabel = icu('Nachricht an das Unternehmen (freiwillig)');
+export const declineLabel = icu('Nachricht an das Unternehmen (optional)');
 export const declineHint = icu(
   '{company} erfährt es sofort. Danach können Sie das Angebot nicht mehr annehmen.',
 );
@@ -136,7 +136,7 @@ export const declineButton = icu('Angebot ablehnen');
 export const nameOffer = icu('Bitte nennen Sie das Angebot');
 export const payMissing = icu('Bitte geben Sie das Gehalt als Zahl ein');
 export const payTooLow = icu('Das Gehalt muss größer als null sein');
-export const payTooHigh = icu('Das Gehalt ist höchstens {max, number}');
+export const payTooHigh = icu('Das Gehalt darf höchstens {max, number} betragen');
 export const payDigits = icu('Das Gehalt hat mehr Nachkommastellen als diese Währung');
 export const currencyMissing = icu('Bitte wählen Sie die Währung');
 export const periodMissing = icu('Bitte wählen Sie, für welchen Zeitraum das Gehalt gilt');

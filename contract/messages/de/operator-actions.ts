@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
-export const operatorGranted = icu('Rolle im Betrieb vergeben');
-export const operatorRevoked = icu('Rolle im Betrieb entzogen');
+export const operatorGranted = icu('Betreiberrolle vergeben');
+export const operatorRevoked = icu('Betreiberrolle entzogen');
 export const personResetLinkMade = icu('Link für ein neues Passwort erstellt');
 export const personSessionsEnded = icu('Alle Sitzungen beendet');
 export const personLocked = icu('Konto gesperrt');
@@ -11,8 +11,8 @@ export const companyTakenDown = icu('Unternehmen gesperrt');
 export const companyRestored = icu('Unternehmen wiederhergestellt');
 export const jobTakenDown = icu('Stelle gesperrt');
 export const jobRestored = icu('Stelle wiederhergestellt');
-export const noticeSet = icu('Hinweis gesetzt');
-export const noticeRemoved = icu('Hinweis entfernt');
+export const noticeSet = icu('Banner gesetzt');
+export const noticeRemoved = icu('Banner entfernt');
 export const taskRetried = icu('Fehlgeschlagene Aufgabe erneut versucht');
 export const taskGivenUp = icu('Fehlgeschlagene Aufgabe aufgegeben');
 export const storageUnnamedDeleted = icu('Dateien ohne Zeile gelöscht');

@@ -114,17 +114,17 @@ export const toBeDeleted = icu(
 );
 export const rowsAndFiles = icu('Zeilen und Dateien');
 export const rowsAndFilesAbout = icu(
-  'Die Prüfung findet Zeilen der Datenbank, deren Datei verloren ist, und Dateien, die keine Zeile nennt. Sie ändert nichts.',
+  'Die Prüfung findet Zeilen der Datenbank, deren Datei verloren ist, und Dateien, auf die keine Zeile verweist. Sie ändert nichts.',
 );
 export const rowsNameFiles = icu(
-  '{named, plural, one {Zeilen nennen # Datei, im Speicher sind {stored}.} other {Zeilen nennen # Dateien, im Speicher sind {stored}.}}',
+  '{named, plural, one {Zeilen verweisen auf # Datei, im Speicher sind {stored}.} other {Zeilen verweisen auf # Dateien, im Speicher sind {stored}.}}',
 );
 export const filesDeleted = icu('{count, plural, one {Gelöscht: # Datei.} other {Gelöscht: # Dateien.}}');
 export const theyFit = icu('Sie passen zusammen.');
 export const checkNow = icu('Jetzt prüfen');
 export const deleteFilesTitle = icu('Dateien ohne Zeile löschen?');
 export const deleteFilesAbout = icu(
-  'Der Speicher wird erneut geprüft. Dateien, die keine Zeile nennt und die älter als ein Tag sind, werden endgültig gelöscht, jede nach einer weiteren Prüfung. Machen Sie im Zweifel vorher ein Backup.',
+  'Der Speicher wird erneut geprüft. Dateien, auf die keine Zeile verweist und die älter als ein Tag sind, werden endgültig gelöscht, jede nach einer weiteren Prüfung. Machen Sie im Zweifel vorher ein Backup.',
 );
 export const rowsMissing = icu('{count, plural, one {# Zeile ohne Datei} other {# Zeilen ohne Datei}}');
 export const rowsMissingAbout = icu(

@@ -18,7 +18,7 @@ export const emailChangeUndone = icu(
 export const invitationSent = icu('Einladung gesendet.');
 export const invitationRevoked = icu('Einladung widerrufen. Der Link darin gilt nicht mehr.');
 export const memberRemoved = icu('Die Person wurde entfernt und überall abgemeldet.');
-export const ownershipTransferred = icu('Inhaberrechte übertragen. Ihre Rolle ist jetzt Recruiting.');
+export const ownershipTransferred = icu('Inhaberschaft übertragen. Sie sind jetzt Recruiter/in.');
 export const companySaved = icu('Gespeichert. Alle können Ihre Änderungen jetzt sehen.');
 export const mailTextSaved = icu('Text gespeichert. E-Mails verwenden ihn ab jetzt.');
 export const mailTextReset = icu('E-Mails haben wieder den üblichen Text.');
@@ -59,11 +59,11 @@ export const accommodationSaved = icu('Anpassung gespeichert.');
 export const interviewMoved = icu('Interview verschoben. Die Person erhält eine E-Mail.');
 export const interviewCalledOff = icu('Interview abgesagt. Die Person erhält eine E-Mail.');
 export const interviewAgain = icu('Die Person kann das Interview wiederholen und bekommt eine E-Mail.');
-export const openingMoved = icu('Ihr Interview öffnet zur neuen Zeit.');
+export const openingMoved = icu('Ihr Interview öffnet zum neuen Termin.');
 export const requestMade = icu('Anfrage gesendet. Sie erhalten eine E-Mail, wenn das Unternehmen antwortet.');
 export const requestAnswered = icu('Antwort gesendet. Die Person erhält sie per E-Mail.');
 export const reportOpened = icu(
-  'Alle, die den Link haben, können den Bericht lesen, außer die andere Seite hat ihn gesperrt.',
+  'Alle, die den Link haben, können den Bericht lesen, es sei denn, die andere Seite hat ihn gesperrt.',
 );
 export const reportClosed = icu('Der Bericht ist für Besucher gesperrt.');
 

@@ -12,7 +12,7 @@ export const comparedTooMany = icu('Sie können höchstens {max, number} Intervi
 export const searchTooLong = icu('Eine Suche hat höchstens {max, number} Zeichen');
 export const selectSkill = icu('Bitte wählen Sie eine Fähigkeit');
 export const yesOrNo = icu('Bitte geben Sie Ja oder Nein an');
-export const daysNumber = icu('Bitte geben Sie eine Zahl von Tagen an');
+export const daysNumber = icu('Bitte geben Sie eine Anzahl von Tagen an');
 export const daysWhole = icu('Bitte geben Sie ganze Tage an');
 export const daysTooMany = icu(
   'Eine Suche reicht höchstens {max, plural, one {# Tag} other {# Tage}} zurück',

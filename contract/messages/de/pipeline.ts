@@ -22,24 +22,24 @@ export const moreFor = icu('Mehr zu {name}');
 export const score = icu('Punktzahl');
 export const criteriaMatch = icu('Erfüllte Kriterien');
 export const judgeFirst = icu('Zuerst Ihr Bewertungsbogen');
-export const moveTo = icu('Nach {stage} verschieben');
+export const moveTo = icu('Nach „{stage}“ verschieben');
 export const review = icu('Prüfen');
 export const viewProfile = icu('Profil ansehen');
 export const decline = icu('Ablehnen');
-export const show = icu('{name} zeigen');
+export const show = icu('{name} anzeigen');
 export const fold = icu('{title} zuklappen');
 export const nobodyHere = icu('Hier ist niemand.');
-export const showMore = icu('Mehr zeigen');
+export const showMore = icu('Mehr anzeigen');
 export const dragHelp = icu(
   'Ziehen Sie eine Karte in eine andere Spalte. Mit der Tastatur: Leertaste auf dem Griff, dann links und rechts, dann Leertaste.',
 );
 export const stages = icu('Phasen');
-export const goesTo = icu('{name} kommt nach {stage}.');
+export const goesTo = icu('{name} kommt nach „{stage}“.');
 export const pickedUp = icu(
-  'Sie haben {name} aus {stage} aufgenommen. Links und rechts wählen eine Spalte, die Leertaste legt die Karte ab, Escape bricht ab.',
+  'Sie haben {name} aus „{stage}“ aufgenommen. Links und rechts wählen eine Spalte, die Leertaste legt die Karte ab, Escape bricht ab.',
 );
 export const noColumn = icu('In dieser Richtung gibt es keine Spalte.');
-export const staysIn = icu('{name} bleibt in {stage}.');
+export const staysIn = icu('{name} bleibt in „{stage}“.');
 export const heardPercent = icu('{percent, number} % verstanden');
 export const chosenOption = icu('Gewählt: {option}');
 export const nothingChosen = icu('Nichts gewählt');
@@ -70,10 +70,10 @@ export const hiddenNote = icu(
   'Die Personen sind nach Punktzahl geordnet, nicht nach Namen. Was sie sagen, kann trotzdem verraten, wer sie sind.',
 );
 export const bestOfList = icu(
-  'Die Besten Ihrer Liste. Wählen Sie Personen in der Tabelle, um nur sie zu vergleichen.',
+  'Die höchsten Punktzahlen Ihrer Liste. Wählen Sie Personen in der Tabelle, um nur sie zu vergleichen.',
 );
 export const chosenCompared = icu(
-  '{count, plural, =1 {Die ausgewählte Person.} other {Die # ausgewählten, die Besten zuerst.}}',
+  '{count, plural, =1 {Die ausgewählte Person.} other {Die # ausgewählten Personen, höchste Punktzahl zuerst.}}',
 );
 export const bestOfChosen = icu('Die besten {max, number} der {chosen, number} ausgewählten Personen.');
 export const withReport = icu(
@@ -88,21 +88,21 @@ export const nextCount = icu('Nächste {count, number}');
 export const candidatesAndQuestions = icu('Personen und Fragen');
 export const questionOf = icu('Frage {number, number} von {total, number}');
 export const nextQuestion = icu('Nächste Frage');
-export const anyScore = icu('Jede Punktzahl');
+export const anyScore = icu('Alle Punktzahlen');
 export const atLeast = icu('Mindestens {least, number} %');
-export const anyScorecard = icu('Jeder Bewertungsbogen');
-export const scorecardToWrite = icu('Bewertungsbogen auszufüllen');
+export const anyScorecard = icu('Alle Bewertungsbögen');
+export const scorecardToWrite = icu('Bewertungsbogen offen');
 export const scorecardWritten = icu('Bewertungsbogen ausgefüllt');
-export const sortWaiting = icu('Am längsten wartend');
+export const sortWaiting = icu('Längste Wartezeit');
 export const sortScore = icu('Beste Punktzahl');
 export const sortLowest = icu('Niedrigste Punktzahl');
 export const sortNewest = icu('Neuestes Interview');
 export const sortCriteria = icu('Meiste erfüllte Kriterien');
-export const sortFlags = icu('Am meisten anzusehen');
+export const sortFlags = icu('Meiste Hinweise');
 export const sortName = icu('Name');
 export const stage = icu('Phase');
 export const source = icu('Quelle');
-export const anySource = icu('Jede Quelle');
+export const anySource = icu('Alle Quellen');
 export const searchList = icu('Name, Fähigkeit oder gesagte Wörter');
 export const reports = icu('Berichte');
 export const yourScorecard = icu('Ihr Bewertungsbogen');
@@ -116,7 +116,7 @@ export const csvSource = icu('Quelle');
 export const csvDate = icu('Bewerbungsdatum');
 export const csvStageSince = icu('In dieser Phase seit');
 export const viewTable = icu('Tabelle');
-export const viewBoard = icu('Tafel');
+export const viewBoard = icu('Board');
 export const viewReview = icu('Prüfen');
 export const viewCompare = icu('Vergleichen');
 export const viewInsights = icu('Auswertung');
@@ -147,12 +147,12 @@ export const jobDeleted = icu('{role} ({id}, gelöscht)');
 export const keys = icu('Tastenkürzel');
 export const keysOn = icu('Tastenkürzel sind an');
 export const keysAbout = icu(
-  'Sie tun nichts, während Sie schreiben. Schalten Sie sie aus, wenn eine Spracheingabe oder ein anderes Programm sie drückt.',
+  'Sie tun nichts, während Sie schreiben. Schalten Sie sie aus, wenn eine Spracheingabe oder ein anderes Programm sie auslöst.',
 );
 export const changeScorecard = icu('Bewertungsbogen ändern');
 export const openReportAlone = icu('Bericht auf eigener Seite öffnen');
 export const candidateProfile = icu('Profil');
-export const showEarlier = icu('Frühere Bewerbungen zeigen');
+export const showEarlier = icu('Frühere Bewerbungen anzeigen');
 export const applicationFor = icu('Bewerbung für {job}');
 export const applied = icu('Beworben');
 export const interview = icu('Interview');
@@ -185,7 +185,7 @@ export const byQuestion = icu('Nach Fragen prüfen');
 export const whomToReview = icu('Wen prüfen');
 export const byScore = icu('Nach Punktzahl');
 export const blind = icu('Blind');
-export const toLookAt = icu('{count, plural, =1 {Eine Sache zum Ansehen} other {# Sachen zum Ansehen}}');
+export const toLookAt = icu('{count, plural, =1 {Ein Hinweis} other {# Hinweise}}');
 export const yourScore = icu('Sie: {score}');
 export const notInList = icu('Nicht in dieser Liste');
 export const placeOf = icu('{place, number} von {total, number}');

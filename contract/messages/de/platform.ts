@@ -16,7 +16,7 @@ export const notStorable = icu('Die Anfrage enthält Zeichen, die nicht gespeich
 export const noHost = icu('Die Anfrage braucht die Kopfzeile Host.');
 export const nothingHere = icu('Unter dieser Adresse gibt es nichts.');
 export const noTokens = icu('API-Tokens dürfen diesen Aufruf nicht machen.');
-export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit dem Recht {scope}.');
+export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit der Berechtigung {scope}.');
 
 export const noFile = icu('Die Anfrage enthält keine Datei.');
 export const uploadBroke = icu('Das Hochladen wurde unterbrochen.');

@@ -54,7 +54,7 @@ export const archiveOfCompanyLead = icu(
 );
 export const archiveLacks = icu('Nicht in diesem Archiv');
 export const archiveLacksSecrets = icu(
-  'Passwörter und andere Geheimnisse, die so gespeichert sind, dass niemand sie lesen kann, und:',
+  'Passwörter und andere Zugangsdaten, die so gespeichert sind, dass niemand sie lesen kann, und:',
 );
 export const archiveLacksTables = icu('{why} ({tables})');
 export const historyOfApplication = icu('Verlauf einer Bewerbung');
@@ -80,7 +80,7 @@ export const leftParts = icu('Teile von Aufnahmen, die nicht zu einem Video zusa
 export const leftUploads = icu('Teile eines Uploads, der noch nicht fertig ist');
 export const leftMails = icu('E-Mails an das Unternehmen, die noch nicht gesendet sind');
 export const leftArchives = icu('Archive wie dieses');
-export const leftLinks = icu('Links in E-Mails, deren Geheimnisse niemand lesen darf');
+export const leftLinks = icu('Links in E-Mails, die geheim bleiben müssen');
 export const leftPieces = icu(
   'Teile von Aufnahmen, die nicht zu einem Video zusammengefügt wurden, und wer gerade in einem Interview ist',
 );

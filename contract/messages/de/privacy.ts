@@ -140,7 +140,7 @@ export const heldEvents = icu('An Programme von Unternehmen gesendete Ereignisse
 export const heldSavedViews = icu('Gespeicherte Suchen, die die Person nennen');
 export const heldHistory = icu('Einträge im Verlauf von Unternehmen');
 export const holdOfCompanies = icu(
-  '{companies} muss Ihre Bewerbung wegen einer Rechtssache aufbewahren. Bis diese abgeschlossen ist, kann nichts gelöscht werden. Bei Fragen schreiben Sie bitte dem Unternehmen.',
+  'Ihre Bewerbung muss bei {companies} wegen einer Rechtssache aufbewahrt werden. Bis diese abgeschlossen ist, kann nichts gelöscht werden. Bei Fragen schreiben Sie bitte dem Unternehmen.',
 );
 export const takenNow = icu('Das Interview läuft gerade. Bitte warten Sie, bis es vorbei ist.');
 export const noInterview = icu('Zu dieser Bewerbung gibt es kein Interview, das gelöscht werden kann.');

@@ -1,6 +1,6 @@
 import { icu } from '../icu.ts';
 
-export const homeTitle = icu('Auswahl, in der alle gehört werden');
+export const homeTitle = icu('Auswahl, bei der alle gehört werden');
 export const homeDescription = icu(
   'Ein Stellenmarkt, dessen erste Runde ein aufgezeichnetes KI-Interview ist: dieselben Fragen für alle, mit eigener Stimme.',
 );
@@ -104,8 +104,8 @@ export const supportLead = icu(
 );
 export const phone = icu('Telefon');
 export const email = icu('E-Mail');
-export const messageOptional = icu('Nachricht (freiwillig)');
-export const whatHappened = icu('Was ist passiert? (freiwillig)');
+export const messageOptional = icu('Nachricht (optional)');
+export const whatHappened = icu('Was ist passiert? (optional)');
 export const messageSent = icu('Ihre Nachricht wurde gesendet. Wir antworten per E-Mail oder telefonisch.');
 export const needsJavaScript = icu(
   'Dieses Formular braucht JavaScript. Bitte schalten Sie es für diese Seite ein oder schreiben Sie der Organisation, die sie betreibt.',

@@ -28,13 +28,13 @@ export const countNoneLeft = icu(
   '{marked, number} von {total, number} bewertet. {settled, number} geklärt, für Sie bleibt keine.',
 );
 export const countAllLeft = icu(
-  '{marked, number} von {total, number} bewertet. {count, plural, one {# braucht Sie.} other {# brauchen Sie.}}',
+  '{marked, number} von {total, number} bewertet. {count, plural, one {# wartet auf Sie.} other {# warten auf Sie.}}',
 );
 export const countStillLeft = icu(
-  '{marked, number} von {total, number} bewertet. {count, plural, one {# braucht Sie noch.} other {# brauchen Sie noch.}}',
+  '{marked, number} von {total, number} bewertet. {count, plural, one {# wartet noch auf Sie.} other {# warten noch auf Sie.}}',
 );
 export const countSettledLeft = icu(
-  '{marked, number} von {total, number} bewertet. {settled, number} geklärt, {count, plural, one {# braucht Sie noch.} other {# brauchen Sie noch.}}',
+  '{marked, number} von {total, number} bewertet. {settled, number} geklärt, {count, plural, one {# wartet noch auf Sie.} other {# warten noch auf Sie.}}',
 );
 export const moreMarks = icu(
   '{count, plural, one {Noch etwa # Bewertung, dann können wir anfangen, den Rest zu klären.} other {Noch etwa # Bewertungen, dann können wir anfangen, den Rest zu klären.}}',
@@ -64,8 +64,8 @@ export const keyK = icu('K oder ←');
 export const keyBefore = icu('die vorige Antwort');
 export const keyHelp = icu('diese Hilfe');
 export const everySettled = icu('Alle Antworten auf diese Frage sind geklärt.');
-export const needYou = icu('Antworten, die Sie brauchen');
-export const showMore = icu('Weitere Antworten zeigen');
+export const needYou = icu('Antworten, die auf Sie warten');
+export const showMore = icu('Weitere Antworten anzeigen');
 export const settled = icu('Geklärt');
 export const marked = icu('Bewertet');
 export const undoLast = icu('Letzte Bewertung rückgängig machen');
@@ -82,7 +82,9 @@ export const chooseJob = icu('Wählen Sie eine Stelle, um die Antworten auf ihre
 export const byPerson = icu('Person für Person prüfen');
 export const questions = icu('Fragen');
 export const question = icu('Frage');
-export const questionsLead = icu('Was die Antworten über Ihre Fragen sagen, die schwierigsten zuerst.');
+export const questionsLead = icu(
+  'Was die Antworten über Ihre Fragen sagen, die mit den meisten Auffälligkeiten zuerst.',
+);
 export const allJobs = icu('Alle Stellen');
 export const questionsEmpty = icu(
   'Fragen erscheinen hier in der Nacht nach ihren ersten Antworten. Sobald es {count, plural, one {# Antwort} other {# Antworten}} gibt, sehen Sie, was sie über die Frage sagen.',
@@ -94,30 +96,32 @@ export const whatStays = icu(
   '{asked} Geplante Interviews behalten die Frage, und frühere Berichte bleiben, wie sie sind.',
 );
 export const retired = icu('Frage zurückgezogen.');
-export const changed = icu('Frage geändert. Eigene Zahlen hat sie in der Nacht nach ihren ersten Antworten.');
+export const changed = icu('Frage geändert. Eigene Zahlen hat sie ab der Nacht nach ihren ersten Antworten.');
 export const reword = icu('Umformulieren');
 export const replace = icu('Ersetzen');
 export const retire = icu('Zurückziehen');
 export const retireTitle = icu('Diese Frage zurückziehen?');
 export const retireAbout = icu('{stays} Interviews, die Sie ab jetzt planen, haben sie nicht.');
 export const reasons = icu('Gründe, sie anzusehen');
-export const options = icu('Die Optionen');
-export const onlyOneJob = icu('Hier zählen nur Antworten in einer Stelle.');
-export const countAll = icu('Die aller Stellen zählen');
-export const noFigures = icu('Zu dieser Frage gibt es noch keine Zahlen. Sie entstehen jede Nacht.');
+export const options = icu('Antwortmöglichkeiten');
+export const onlyOneJob = icu('Hier zählen nur Antworten aus einer Stelle.');
+export const countAll = icu('Antworten aus allen Stellen zählen');
+export const noFigures = icu('Zu dieser Frage gibt es noch keine Zahlen. Sie werden jede Nacht berechnet.');
 export const tooFewAnswers = icu(
   'Es gibt noch zu wenige Antworten, um etwas zu sagen. Antworten, die eine Person prüfen muss, zählen nach der Prüfung.',
 );
-export const madeOn = icu('Erstellt am {when}. Die Zahlen entstehen jede Nacht und ändern keine Punktzahl.');
-export const inItsPlace = icu('An ihrer Stelle:');
-export const beforeIt = icu('Davor:');
+export const madeOn = icu(
+  'Berechnet am {when}. Die Zahlen werden jede Nacht neu berechnet und ändern keine Punktzahl.',
+);
+export const inItsPlace = icu('Ersetzt durch:');
+export const beforeIt = icu('Vorher:');
 export const thisQuestion = icu('Diese Frage');
 export const otherQuestions = icu('Ihre anderen Fragen');
 export const goodQuestion = icu('Eine gute Frage');
 export const laterRounds = icu('Spätere Runden');
 export const agreement = icu('Übereinstimmung');
 export const fairness = icu('Fairness');
-export const work = icu('Arbeit');
+export const work = icu('Aufwand');
 export const answering = icu('Beantwortung');
 export const allCompanies = icu('Alle Unternehmen');
 export const howHard = icu('Wie schwer sie ist');
@@ -141,7 +145,7 @@ export const edgesAbout = icu(
 );
 export const replaceTitle = icu('Diese Frage ersetzen');
 export const noOther = icu('Der Fragenkatalog hat keine andere Frage dieser Art zu {skill}.');
-export const showAnother = icu('Andere zeigen');
+export const showAnother = icu('Andere anzeigen');
 export const rewordTitle = icu('Diese Frage umformulieren');
 export const rewordAbout = icu(
   '{stays} Die neue Fassung beginnt ohne Antworten, und die Zahlen der alten bleiben.',

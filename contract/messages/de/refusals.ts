@@ -132,7 +132,7 @@ export const interviewTooEarly = icu(
   'Dieses Interview ist noch nicht geöffnet. Bitte kommen Sie zur geplanten Zeit wieder.',
 );
 export const interviewExpired = icu(
-  'Dieses Interview ist abgelaufen: Es war nach dem geplanten Termin {days, plural, one {# Tag} other {# Tage}} geöffnet.',
+  'Dieses Interview ist abgelaufen: Es war nach dem geplanten Termin {days, plural, one {# Tag} other {# Tage}} lang geöffnet.',
 );
 export const interviewGivenAgain = icu(
   'Sie haben einen neuen Versuch für dieses Interview, deshalb ist diese Seite nicht mehr aktuell. Bitte öffnen Sie das Interview noch einmal aus Ihrer Liste.',
@@ -148,10 +148,10 @@ export const openingMovedAlready = icu(
   'Sie haben dieses Interview bereits einmal verschoben. Wenn Sie einen anderen Termin brauchen, fragen Sie bitte das Unternehmen.',
 );
 export const openingOutside = icu(
-  'Bitte wählen Sie eine Zeit zwischen jetzt und dem Ende Ihres Interviewzeitraums.',
+  'Bitte wählen Sie einen Zeitpunkt zwischen jetzt und dem Ende Ihres Interviewzeitraums.',
 );
 export const consentNeeded = icu(
-  'Bitte lesen und akzeptieren Sie die Einwilligung, bevor Sie das Interview beginnen.',
+  'Bitte lesen und erteilen Sie die Einwilligung, bevor Sie das Interview beginnen.',
 );
 export const consentChanged = icu(
   'Die Einwilligung hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie die Seite neu und lesen Sie die neue Fassung.',

@@ -17,7 +17,7 @@ export const readFeedback = icu('Meinen Bericht lesen');
 export const correctedSubject = icu('Wörter korrigiert: {name} für {job}');
 export const correctedHeading = icu('Falsch verstandene Wörter wurden korrigiert');
 export const correctedText = icu(
-  '{name} gibt an, dass Wörter der Antwort auf Frage {number, number} falsch verstanden wurden, im Interview für {job}.',
+  '{name} gibt an, dass im Interview für {job} Wörter der Antwort auf Frage {number, number} falsch verstanden wurden.',
 );
 export const correctedNext = icu(
   'Der Bericht zeigt beide Texte und wie jeder bewertet wird. Wo sie sich unterscheiden, entscheiden Sie, welcher zählt; die Aufzeichnung können Sie dort anhören.',

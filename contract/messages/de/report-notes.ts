@@ -9,11 +9,11 @@ export const fewWords = icu('Wir haben nur wenige Wörter erkannt. Bitte hören 
 export const doubtfulWords = icu(
   'Bei den meisten dieser Wörter sind wir nicht sicher. Bitte hören Sie die Aufzeichnung an.',
 );
-export const otherLanguage = icu('Diese Antwort scheint in {language} zu sein: Bitte hören Sie sie an.');
+export const otherLanguage = icu('Diese Antwort scheint auf {language} zu sein: Bitte hören Sie sie an.');
 export const notFollowed = icu(
   'Wir konnten dieser Antwort nicht folgen. Vielleicht ist sie in einer anderen Sprache oder schwer zu verstehen: Bitte hören Sie sie an.',
 );
-export const unreadable = icu('Wir konnten diese Aufnahme nicht lesen. Bitte hören Sie sie an.');
+export const unreadable = icu('Wir konnten diese Aufnahme nicht auswerten. Bitte hören Sie sie an.');
 export const notHeard = icu(
   'Nur aufgezeichnet, weil wir diese Sprache nicht aufschreiben können: Ein Mensch hört sie an und entscheidet.',
 );
@@ -34,7 +34,7 @@ export const filler = icu('Erwartete Begriffe wurden gesagt, aber kaum in Sätze
 export const readAloud = icu('Das könnte abgelesen sein: „{quote}“.');
 export const terms = icu('Erwartete Begriffe wurden aufgezählt, ohne etwas dazu zu sagen.');
 export const shuffled = icu('Die erwarteten Wörter sind da, aber durcheinander.');
-export const corrected = icu('Unterwegs korrigiert: „{quote}“.');
+export const corrected = icu('Beim Sprechen korrigiert: „{quote}“.');
 export const addressed = icu('Das scheint sich an die bewertende Person zu richten: „{quote}“.');
 export const modelContradiction = icu(
   'Das Modell versteht das als Widerspruch zur erwarteten Antwort: „{quote}“.',

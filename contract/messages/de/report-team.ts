@@ -30,8 +30,12 @@ export const endTitle = icu('Link für {name} widerrufen?');
 export const endLink = icu('Link widerrufen');
 export const keepLink = icu('Behalten');
 export const endAbout = icu('Der Link funktioniert dann nicht mehr, auch nicht die Dateien, die er zeigt.');
-export const linkInFull = icu('Mit Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
-export const linkInPart = icu('Ohne Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, bis {until}.');
+export const linkInFull = icu(
+  'Mit Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, gültig bis {until}.',
+);
+export const linkInPart = icu(
+  'Ohne Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, gültig bis {until}.',
+);
 export const formerMember = icu('einem früheren Mitglied');
 export const endLinkOf = icu('Link für {name} widerrufen');
 export const end = icu('Widerrufen');
@@ -75,7 +79,7 @@ export const mentionAbout = icu('Sie bekommen eine E-Mail.');
 export const chooseMembers = icu('Mitglieder auswählen');
 export const addNote = icu('Notiz hinzufügen');
 export const youAfterName = icu('(Sie)');
-export const questionOptional = icu('Frage {number, number} (wenn Sie möchten): {question}');
+export const questionOptional = icu('Frage {number, number} (optional): {question}');
 export const yourScorecard = icu('Ihr Bewertungsbogen');
 export const wouldHire = icu('Würden Sie diese Person einstellen?');
 export const byQuestion = icu('Nach Fragen');
@@ -91,6 +95,6 @@ export const cardFirstLink = icu('Senden Sie zuerst Ihren Bewertungsbogen');
 export const blindFirst = icu(
   'Die Prüfung für diese Stelle ist blind. Füllen Sie zuerst Ihren Bewertungsbogen aus; danach sehen Sie die Urteile, die Zusammenfassung und was andere sagen. Ändern können Sie ihn dann nicht mehr.',
 );
-export const noneWritten = icu('Noch hat niemand einen geschrieben.');
+export const noneWritten = icu('Noch hat niemand einen ausgefüllt.');
 export const scoreOfQuestion = icu('Frage {number, number}: {score}. {reason}');
 export const scorecardAbout = icu('Ihre eigene Bewertung des Interviews, jeder Punkt mit Begründung.');

@@ -33,7 +33,7 @@ export const reviewQuestion = icu('Diese Frage prüfen');
 export const markAnswer = icu('Antwort auf Frage {number, number} bewerten');
 export const allMarks = icu('Alle Bewertungen dieser Antwort ({count, number})');
 export const undone = icu('rückgängig gemacht');
-export const showRecognised = icu('Zeigen, was erkannt wurde');
+export const showRecognised = icu('Anzeigen, was erkannt wurde');
 export const typedByCandidate = icu('(von der Person eingegeben:)');
 export const notConfident = icu('Bei diesem Wort sind wir nicht sicher.');
 export const hardToHear = icu('(schwer zu verstehen)');
@@ -219,8 +219,8 @@ export const beingMadeAbout = icu(
   'Die gesprochenen Antworten werden in Text umgewandelt und mit den erwarteten Antworten verglichen. Das dauert ein bis zwei Minuten; der Bericht erscheint hier, sobald er fertig ist.',
 );
 export const printedLine = icu('Interview vom {taken}. Gelesen am {read} auf {site}.');
-export const closedByCandidate = icu('Die Person hat ihn für Besucher geschlossen.');
-export const closedByCompany = icu('Das Unternehmen hat ihn für Besucher geschlossen.');
+export const closedByCandidate = icu('Die Person hat ihn für Besucher gesperrt.');
+export const closedByCompany = icu('Das Unternehmen hat ihn für Besucher gesperrt.');
 export const blind = icu(
   'Die Prüfung für diese Stelle ist blind, deshalb können nur Mitglieder Ihres Unternehmens und die Person selbst diesen Bericht lesen.',
 );

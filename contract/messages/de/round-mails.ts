@@ -116,7 +116,7 @@ export const cardMissingNext = icu(
   'Was die anderen geschrieben haben, sehen Sie, sobald Sie ihn gesendet haben.',
 );
 export const writeCard = icu('Bewertungsbogen ausfüllen');
-export const memberBookedHeading = icu('Eine Runde hat einen Termin');
+export const memberBookedHeading = icu('Der Termin einer Runde steht fest');
 export const memberMovedHeading = icu('Eine Runde wurde verschoben');
 export const memberChangedHeading = icu('Eine Runde hat sich geändert');
 export const memberBooked = icu('Die Runde mit {name} für {job} ({jobId}) hat einen Termin. {title}.');

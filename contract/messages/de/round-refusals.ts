@@ -39,9 +39,9 @@ export const kitNameMissing = icu('Bitte benennen Sie den Leitfaden');
 export const linkLike = icu('Bitte geben Sie einen Link wie {example} ein');
 export const metadataId = icu('Das Hochladen braucht das Metadatum recordingId, eine UUID');
 export const metadataName = icu(
-  'Das Hochladen braucht die Metadaten fileName mit höchstens {max, number} Zeichen',
+  'Das Hochladen braucht das Metadatum fileName mit höchstens {max, number} Zeichen',
 );
-export const metadataRound = icu('Das Hochladen braucht die Metadaten roundId');
+export const metadataRound = icu('Das Hochladen braucht das Metadatum roundId');
 export const sayAgrees = icu('Bitte geben Sie an, ob Sie zustimmen');
 export const chooseWho = icu('Bitte wählen Sie aus, wer teilnimmt');
 export const timesAsList = icu('Bitte senden Sie die Termine als Liste');
@@ -90,9 +90,9 @@ export const recordingHeld = icu(
 );
 export const roundIsCancelled = icu('Diese Runde wurde abgesagt, es gibt also nichts aufzuzeichnen.');
 export const consent = icu(
-  'Wenn Sie zustimmen, darf {company} dieses Interview aufzeichnen und die Aufzeichnung hochladen. Die Abschrift entsteht auf diesem Server, ohne fremden Dienst, und nur Personen, die für diese Stelle auswählen, können sie öffnen. Die Aufzeichnung wird {filmDays, plural, one {# Tag} other {# Tage}} aufbewahrt, die Abschrift {reportDays, plural, one {# Tag} other {# Tage}}. Sie müssen nicht zustimmen und können es sich jederzeit anders überlegen: Dann wird beides sofort gelöscht.',
+  'Wenn Sie zustimmen, darf {company} dieses Interview aufzeichnen und die Aufzeichnung hochladen. Das Transkript entsteht auf diesem Server, ohne fremden Dienst, und nur Personen, die über diese Stelle entscheiden, können beides öffnen. Die Aufzeichnung wird {filmDays, plural, one {# Tag} other {# Tage}} aufbewahrt, das Transkript {reportDays, plural, one {# Tag} other {# Tage}}. Sie müssen nicht zustimmen und können es sich jederzeit anders überlegen: Dann wird beides sofort gelöscht.',
 );
-export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit dem Recht {scope}.');
+export const needsScope = icu('Dieser Aufruf braucht ein API-Token mit der Berechtigung {scope}.');
 export const metadataMissing = icu('Die Metadaten des Uploads fehlen.');
 export const uploadLength = icu('Bitte geben Sie in Upload-Length an, wie groß die Aufzeichnung ist');
 export const fileEmpty = icu('Die Datei ist leer.');
@@ -107,7 +107,7 @@ export const cardFinal = icu(
 );
 export const cardNotNeeded = icu('Diese Runde wurde abgesagt und braucht keinen Bewertungsbogen.');
 export const cardTooEarly = icu('Sie können Ihren Bewertungsbogen senden, sobald die Runde begonnen hat.');
-export const judgedOnce = icu('Jedes Kriterium des Leitfadens wird einmal beurteilt');
+export const judgedOnce = icu('Jedes Kriterium des Leitfadens kann nur einmal beurteilt werden');
 export const chooseLevelFor = icu(
   'Bitte wählen Sie eine Stufe für {criterion}, oder dass es nicht zur Sprache kam',
 );
@@ -140,7 +140,7 @@ export const sayWho = icu('Bitte geben Sie an, wer teilnimmt.');
 export const invited = icu('Eingeladen.');
 export const applicationClosed = icu('Diese Bewerbung ist geschlossen. Öffnen Sie sie zuerst wieder.');
 export const alreadyInvited = icu('Diese Person ist schon zu dieser Runde eingeladen.');
-export const noSuchRound = icu('Der Interviewprozess dieser Stelle hat diese Runde nicht.');
+export const noSuchRound = icu('Diese Runde gibt es im Interviewprozess dieser Stelle nicht.');
 export const erased = icu('Eine Person, die ihr Konto gelöscht hat');
 export const timesSaved = icu('Ihre Zeiten sind gespeichert.');
 export const calendarRemoved = icu('Ihr Kalender ist nicht mehr verbunden.');

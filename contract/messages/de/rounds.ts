@@ -44,7 +44,7 @@ export const cancelRound = icu('Termin absagen');
 export const cancelAbout = icu(
   '{company} bekommt eine E-Mail. Danach können Sie selbst keinen Termin mehr auswählen.',
 );
-export const cancelWord = icu('Nachricht an das Unternehmen (freiwillig)');
+export const cancelWord = icu('Nachricht an das Unternehmen (optional)');
 export const timesAreOver = icu(
   'Alle Termine, die Ihnen angeboten wurden, sind vorbei. {company} sieht das und kann einen neuen anbieten. Sie können dem Unternehmen auch schreiben.',
 );
@@ -76,7 +76,7 @@ export const keep = icu('Behalten');
 export const deleteAbout = icu(
   '{company} hat eine Aufzeichnung dieses Interviews hochgeladen. Wenn Sie nicht mehr zustimmen, wird sie jetzt samt Transkript gelöscht.',
 );
-export const showDays = icu('{count, plural, one {# weiteren Tag zeigen} other {# weitere Tage zeigen}}');
+export const showDays = icu('{count, plural, one {# weiteren Tag anzeigen} other {# weitere Tage anzeigen}}');
 export const timesIn = icu('Zeiten in {zone}.');
 export const changeZone = icu('Zeitzone ändern');
 export const zone = icu('Zeitzone');
@@ -112,8 +112,8 @@ export const noneYet = icu(
   'Noch keine Runden. Sie erscheinen hier, sobald jemand zu einer Runde mit Ihnen eingeladen ist.',
 );
 export const yourRounds = icu('Ihre Runden');
-export const cardMissing = icu('Bewertungsbogen fehlt');
-export const cardToWrite = icu('Bewertungsbogen auszufüllen');
+export const cardMissing = icu('Bogen fehlt');
+export const cardToWrite = icu('Bogen offen');
 export const monday = icu('Montag');
 export const tuesday = icu('Dienstag');
 export const wednesday = icu('Mittwoch');
@@ -145,7 +145,7 @@ export const noCommonTimeAdd = icu(
 export const nightForThem = icu(
   'Alle liegen für {name} in der Nacht, zwischen 22 und 7 Uhr. Bitte fügen Sie Termine am Tag hinzu oder ändern Sie die Teilnehmenden.',
 );
-export const message = icu('Nachricht (freiwillig)');
+export const message = icu('Nachricht (optional)');
 export const messageAbout = icu('Sie ist Teil der E-Mail.');
 export const onePerson = icu('Wählen Sie mindestens eine Person aus.');
 export const oneTime = icu('Wählen Sie mindestens einen Termin aus.');
@@ -154,7 +154,7 @@ export const sendInvitation = icu('Einladung senden');
 export const sendInvitations = icu('{count, plural, one {# Einladung senden} other {# Einladungen senden}}');
 export const who = icu('Wer teilnimmt');
 export const noMember = icu('Niemand im Team heißt so');
-export const weAssume = icu('Wir gehen für {names} von Werktagen, {from} bis {until}, aus.');
+export const weAssume = icu('Wir gehen für {names} von Montag bis Freitag, {from} bis {until}, aus.');
 export const noCalendar = icu('Für {names} ist kein Kalender verbunden.');
 export const setTimes = icu('Ihre Zeiten angeben');
 export const youInList = icu('Sie');
@@ -177,7 +177,7 @@ export const allTold = icu(
   '{name} und alle Teilnehmenden bekommen eine E-Mail, und ihre Kalendereinträge ändern sich.',
 );
 export const keepIt = icu('Nicht absagen');
-export const whereOptional = icu('Wo (freiwillig)');
+export const whereOptional = icu('Wo (optional)');
 export const whereUnset = icu('Nicht angegeben: Die Person liest, dass Sie es ihr mitteilen.');
 export const wherePlaceholder = icu('Ein Link, eine Telefonnummer oder eine Adresse');
 export const timeOfRound = icu('Termin der Runde');
@@ -191,7 +191,7 @@ export const newTime = icu('Neuer Termin: {when}');
 export const chooseFirst = icu('Wählen Sie zuerst einen Termin.');
 export const saveChanges = icu('Änderungen speichern');
 export const wasGoingToBe = icu('Der Termin war {when}. Sie können {name} später wieder einladen.');
-export const why = icu('Warum (freiwillig)');
+export const why = icu('Warum (optional)');
 export const whyAbout = icu('{name} liest das.');
 export const cancelledByCandidate = icu('Von der eingeladenen Person abgesagt');
 export const invitedOver = icu('Eingeladen · alle angebotenen Termine sind vorbei');

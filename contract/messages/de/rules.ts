@@ -63,7 +63,7 @@ export const whyKept = icu(
 
 export const operatorReason = icu('Bitte nennen Sie einen Grund');
 export const bannerTime = icu('Bitte geben Sie Datum und Uhrzeit ein');
-export const bannerMissing = icu('Bitte schreiben Sie den Text des Hinweises');
+export const bannerMissing = icu('Bitte schreiben Sie den Text des Banners');
 export const foreignCursor = icu('Dieser Cursor ist nicht von uns');
 export const companyNameMax = icu('Ein Unternehmensname hat höchstens {max, number} Zeichen');
 export const designationMax = icu('Eine Stellenbezeichnung hat höchstens {max, number} Zeichen');
@@ -78,14 +78,14 @@ export const questionsMax = icu('Höchstens {max, number} Fragen einer Art');
 export const acceptedAnswersMax = icu(
   'Eine Frage hat höchstens {max, plural, =5 {fünf} other {#}} weitere akzeptierte Antworten',
 );
-export const reviewerJobsMax = icu('Wer begutachtet, hat höchstens {max, number} Stellen');
+export const reviewerJobsMax = icu('Ein Gutachter oder eine Gutachterin hat höchstens {max, number} Stellen');
 export const kitCriteriaMax = icu('Ein Leitfaden hat höchstens {max, number} Kriterien');
 export const companyKitsMax = icu('Ein Unternehmen hat höchstens {max, number} Leitfäden');
 export const mentionsMax = icu('Eine Notiz erwähnt höchstens {max, number} Personen');
 export const reasonMax = icu('Der Grund darf höchstens {max, number} Zeichen haben');
 export const searchMax = icu('Die Suche darf höchstens {max, number} Zeichen haben');
-export const bannerMax = icu('Der Hinweis darf höchstens {max, number} Zeichen haben');
-export const bannerEnds = icu('Der Hinweis muss enden, nachdem er begonnen hat');
+export const bannerMax = icu('Das Banner darf höchstens {max, number} Zeichen haben');
+export const bannerEnds = icu('Das Banner muss enden, nachdem es begonnen hat');
 
 export const nameJob = icu('Bitte nennen Sie die Stelle');
 export const namePerson = icu('Bitte nennen Sie die Person');
@@ -107,5 +107,5 @@ export const limitNumber = icu('limit muss eine Zahl sein');
 export const limitWhole = icu('limit muss eine ganze Zahl sein');
 export const limitLeast = icu('limit muss mindestens 1 sein');
 export const limitMost = icu('limit darf höchstens {max, number} sein');
-export const sortOneOf = icu('sort ist eines von {fields}, oder eines davon nach einem Minus');
-export const stateMissing = icu('Bitte nennen Sie das Bundesland');
+export const sortOneOf = icu('sort muss eines von {fields} sein, auch mit einem Minus davor');
+export const stateMissing = icu('Bitte nennen Sie das Bundesland oder die Region');

@@ -10,8 +10,8 @@ export const openJobs = icu('Offene Stellen ansehen');
 export const employer = icu('Unternehmen');
 export const date = icu('Datum');
 export const appliedDate = icu('Bewerbungsdatum');
-export const designation = icu('Stellenbezeichnung');
-export const attend = icu('Am KI-Interview teilnehmen');
+export const designation = icu('Stelle');
+export const attend = icu('Zum KI-Interview');
 export const status = icu('Status');
 export const feedback = icu('Bericht');
 export const until = icu('bis {when}');
@@ -26,12 +26,12 @@ export const givenAgainWhole = icu(
 export const givenAgainPart = icu(
   '{questions, plural, one {Sie können die # Frage ohne Antwort beantworten.} other {Sie können die # Fragen ohne Antwort beantworten.}} {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
 );
-export const anotherTime = icu('Anderen Zeitpunkt wählen');
-export const anotherTimeFor = icu('Anderen Zeitpunkt für {role} wählen');
-export const anotherTimeForInterview = icu('Anderen Zeitpunkt für das Interview für {role} wählen');
+export const anotherTime = icu('Anderen Termin wählen');
+export const anotherTimeFor = icu('Anderen Termin für {role} wählen');
+export const anotherTimeForInterview = icu('Anderen Termin für das Interview für {role} wählen');
 export const anotherTimeText = icu(
-  'Ihr Interview ist offen von {from} bis {until}. Sie können es einmal zu einem anderen Zeitpunkt in diesem Zeitraum öffnen lassen. Der Eintrag in Ihrem Kalender ändert sich mit.',
+  'Ihr Interview ist von {from} bis {until} offen. Sie können den Beginn in diesem Zeitraum einmal auf später verschieben. Der Eintrag in Ihrem Kalender ändert sich mit.',
 );
 export const move = icu('Verschieben');
-export const openDays = icu('Offen für (Tage)');
-export const openDaysMissing = icu('Bitte geben Sie an, für wie viele Tage es offen ist.');
+export const openDays = icu('Offen (Tage)');
+export const openDaysMissing = icu('Bitte geben Sie an, wie viele Tage es offen ist.');

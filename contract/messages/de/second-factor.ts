@@ -7,7 +7,7 @@ export const setUpNow = icu('Jetzt einrichten');
 export const startAgain = icu('Neu beginnen');
 export const or = icu('oder');
 export const passkeyAbout = icu(
-  'Ein Passkey liegt auf diesem Gerät, Ihrem Telefon oder einem Sicherheitsschlüssel. Sie müssen keinen Code eingeben.',
+  'Ein Passkey liegt auf diesem Gerät, Ihrem Smartphone oder einem Sicherheitsschlüssel. Sie müssen keinen Code eingeben.',
 );
 export const usePasskey = icu('Passkey verwenden');
 export const passkeyAsked = icu('Verwenden Sie einen Ihrer Passkeys. Ihr Browser fragt danach.');
@@ -26,7 +26,7 @@ export const passkeyNotMade = icu('Es wurde kein Passkey erstellt. Bitte versuch
 export const passkeyThere = icu('Dieses Gerät hat bereits einen Passkey für Ihr Konto.');
 export const passkeyDefaultName = icu('Passkey');
 export const scan = icu(
-  'Öffnen Sie auf Ihrem Telefon eine Authenticator-App und scannen Sie damit diesen Code. Wenn das nicht geht, geben Sie den Schlüssel in die App ein.',
+  'Öffnen Sie auf Ihrem Smartphone eine Authenticator-App und scannen Sie damit diesen Code. Wenn das nicht geht, geben Sie den Schlüssel in die App ein.',
 );
 export const qrCode = icu('QR-Code für Ihre Authenticator-App');
 export const key = icu('Schlüssel: {key}');
@@ -36,7 +36,7 @@ export const typeCode = icu(
 export const turnOn = icu('Einschalten');
 export const recoveryCodes = icu('Wiederherstellungscodes');
 export const codesAbout = icu(
-  'Bewahren Sie diese Codes dort auf, wo Sie sie ohne Ihr Telefon finden. Jeder gilt einmal, anstelle Ihres zweiten Faktors. Sie werden nicht noch einmal angezeigt.',
+  'Bewahren Sie diese Codes dort auf, wo Sie sie ohne Ihr Smartphone finden. Jeder gilt einmal, anstelle Ihres zweiten Faktors. Sie werden nicht noch einmal angezeigt.',
 );
 export const codesFile = icu('Wiederherstellungscodes für Roundone ({host}). Jeder gilt einmal.');
 export const copy = icu('Kopieren');
@@ -51,19 +51,19 @@ export const about = icu(
 export const app = icu('Authenticator-App');
 export const appOn = icu('Ein: Beim Anmelden werden Sie nach einem Code der App gefragt.');
 export const appOff = icu(
-  'Aus. Eine App auf Ihrem Telefon zeigt einen Code, den Sie beim Anmelden eingeben.',
+  'Aus. Eine App auf Ihrem Smartphone zeigt einen Code, den Sie beim Anmelden eingeben.',
 );
-export const otherPhone = icu('Auf einem anderen Telefon einrichten');
+export const otherPhone = icu('Auf einem anderen Smartphone einrichten');
 export const setUpApp = icu('App einrichten');
 export const turnOffApp = icu('App ausschalten');
 export const passkeys = icu('Passkeys');
 export const passkeysAbout = icu(
-  'Liegen auf diesem Gerät, Ihrem Telefon oder einem Sicherheitsschlüssel. Mit einem Passkey melden Sie sich auch ohne Passwort an.',
+  'Liegen auf diesem Gerät, Ihrem Smartphone oder einem Sicherheitsschlüssel. Mit einem Passkey melden Sie sich auch ohne Passwort an.',
 );
 export const noPasskeys = icu('Dieser Browser kann unter dieser Adresse keine Passkeys verwenden.');
 export const addPasskey = icu('Passkey hinzufügen');
 export const codesLeft = icu(
-  '{left, number} von {all, number} sind übrig. Damit melden Sie sich an, wenn Ihr Telefon weg ist.',
+  '{left, number} von {all, number} sind übrig. Damit melden Sie sich an, wenn Sie Ihr Smartphone verlieren.',
 );
 export const makeCodes = icu('Neue Codes erstellen');
 export const wholeCompany = icu('Für das ganze Unternehmen');
@@ -83,7 +83,7 @@ export const renameTitle = icu('Passkey umbenennen');
 export const removePasskey = icu('Passkey entfernen');
 export const next = icu('Weiter');
 export const setUpOther = icu(
-  'Die App auf dem anderen Telefon ersetzt die jetzige, sobald Sie ihren ersten Code eingeben.',
+  'Die App auf dem anderen Smartphone ersetzt die jetzige, sobald Sie ihren ersten Code eingeben.',
 );
 export const setUpFirst = icu('Geben Sie zuerst Ihr Passwort ein. Dann scannen Sie einen Code mit der App.');
 export const turnOffAbout = icu(

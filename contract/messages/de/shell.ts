@@ -34,7 +34,7 @@ export const applicants = icu('Bewerbungen');
 export const operator = icu('Betrieb');
 
 export const blurb = icu(
-  'Roundone gibt jeder Bewerbung eine erste Runde: dieselben Fragen, laut beantwortet, und ein Bericht, der zu jedem Urteil die Worte zeigt.',
+  'Roundone gibt jeder Bewerbung eine erste Runde: dieselben Fragen, mündlich beantwortet, und ein Bericht, der zu jedem Urteil die Worte zeigt.',
 );
 export const footer = icu('Fußzeile');
 export const support = icu('Hilfe');
@@ -56,7 +56,7 @@ export const unsent = icu(
   'Was Sie eingegeben und noch nicht gesendet haben, wird auf diesem Gerät gelöscht.',
 );
 export const unsentInterview = icu(
-  'Auf diesem Gerät liegt die Aufnahme eines Interviews, das Sie noch nicht gesendet haben. Wenn Sie sich abmelden, geht verloren, was noch nicht gesendet ist. Um es zu behalten, wählen Sie Nein und senden Sie zuerst das Interview.',
+  'Auf diesem Gerät liegt die Aufnahme eines Interviews, das Sie noch nicht eingereicht haben. Wenn Sie sich abmelden, geht verloren, was noch nicht gesendet ist. Um es zu behalten, wählen Sie Nein und reichen Sie zuerst das Interview ein.',
 );
 export const notCleared = icu(
   'Sie sind abgemeldet, aber dieser Browser hat einige Ihrer Daten behalten. Bitte löschen Sie, was er für diese Website speichert.',
@@ -67,5 +67,5 @@ export const notTold = icu(
 
 export const notForRole = icu('Nicht für Ihre Rolle');
 export const pageFailed = icu(
-  'Wir konnten diese Seite nicht anzeigen. Was Sie gespeichert hatten, ist nicht verloren. Laden Sie die Seite neu, um es noch einmal zu versuchen. Wenn es wieder passiert, schreiben Sie an die Hilfe.',
+  'Wir konnten diese Seite nicht anzeigen. Was Sie gespeichert hatten, ist nicht verloren. Laden Sie die Seite neu, um es noch einmal zu versuchen. Wenn es wieder passiert, schreiben Sie uns über die Hilfeseite.',
 );

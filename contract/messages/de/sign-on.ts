@@ -35,7 +35,7 @@ export const domainAdded = icu('Die Domain wurde hinzugefügt. Bitte bestätigen
 export const domainProven = icu('Die Domain ist bestätigt.');
 export const domainRemoved = icu('Die Domain wurde entfernt.');
 export const providerAway = icu(
-  'Unter dieser Adresse war keine Beschreibung des Anbieters zu lesen, daher wurde nichts gespeichert. Bitte vergleichen Sie die Adresse mit der, die der Anbieter als Issuer nennt.',
+  'Unter dieser Adresse war keine Beschreibung des Anbieters zu lesen, daher wurde nichts gespeichert. Bitte vergleichen Sie die Adresse mit der, die der Anbieter als Aussteller (Issuer) nennt.',
 );
 export const domainTaken = icu(
   'Ein anderes Unternehmen hat diese Domain bestätigt. Wenn sie Ihnen gehört, wenden Sie sich bitte an die Betreiber dieser Website.',
@@ -49,7 +49,7 @@ export const noRecord = icu(
 export const otherRecord = icu('Der TXT-Eintrag {record} hat einen anderen Wert.');
 export const newMember = icu('Neues Mitglied');
 export const nameCompany = icu('Bitte nennen Sie das Unternehmen');
-export const kinds = icu('kind ist company oder operator');
+export const kinds = icu('kind muss company oder operator sein');
 export const issuer = icu(
   'Bitte geben Sie die Adresse des Anbieters ein, zum Beispiel https://login.example.com',
 );

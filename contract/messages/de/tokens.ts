@@ -62,10 +62,10 @@ export const expiryTooLate = icu(
   '{days, plural, one {Ein Token mit Ablauf gilt höchstens # Tag} other {Ein Token mit Ablauf gilt höchstens # Tage}}',
 );
 export const mailAbout = icu('An die Inhaber eines Unternehmens, wenn ein API-Token erstellt wird.');
-export const mailSubject = icu('Ein neuer API-Token für Ihr Unternehmen');
-export const mailHeading = icu('Ein neuer API-Token');
+export const mailSubject = icu('Ein neues API-Token für Ihr Unternehmen');
+export const mailHeading = icu('Ein neues API-Token');
 export const mailText = icu(
-  '{name} hat den API-Token „{token}“ erstellt. Wer ihn hat, darf für Ihr Unternehmen:',
+  '{name} hat das API-Token „{token}“ erstellt. Wer es hat, darf für Ihr Unternehmen:',
 );
 export const mailScope = icu('• {scope}');
 export const mailExpected = icu('Wenn Sie das erwartet haben, müssen Sie nichts tun.');

@@ -71,7 +71,7 @@ export const tooLong = icu(
 );
 export const restored = icu('Ihre früheren Änderungen sind wieder da. Sie sind noch nicht gespeichert.');
 export const discardIt = icu('Verwerfen');
-export const breadcrumb = icu('Brotkrumen');
+export const breadcrumb = icu('Navigationspfad');
 export const formatting = icu('Formatierung von {field}');
 export const uploadTextFile = icu('Textdatei hochladen');
 export const textFileRefused = icu('Dieses Dateiformat wird nicht unterstützt');

@@ -17,8 +17,8 @@ export const changeTitle = icu('Webhook ändern');
 export const changeAbout = icu('Wo Ihr Programm lauscht und welche Ereignisse es bekommt.');
 export const logOf = icu('Protokoll von {host}');
 export const logAbout = icu('Was gesendet wurde und was Ihr Programm geantwortet hat.');
-export const newSecret = icu('Neues Geheimnis');
-export const newSecretFor = icu('Neues Geheimnis für {host}');
+export const newSecret = icu('Neues Secret');
+export const newSecretFor = icu('Neues Secret für {host}');
 export const newSecretAbout = icu('Damit prüft Ihr Programm, dass ein Ereignis von uns kommt.');
 export const testOf = icu('Test von {host}');
 export const testAbout = icu('Was Ihr Programm auf ein Testereignis geantwortet hat.');
@@ -38,7 +38,7 @@ export const wasSwitchedOff = icu(
   '{days, plural, one {Ausgeschaltet, weil # Tag lang nichts zugestellt werden konnte.} other {Ausgeschaltet, weil # Tage lang nichts zugestellt werden konnte.}}',
 );
 export const failingSince = icu('Seit {when} ist jeder Versuch fehlgeschlagen. Das Protokoll sagt, warum.');
-export const oldSecretUntil = icu('Das frühere Geheimnis gilt bis {when}.');
+export const oldSecretUntil = icu('Das frühere Secret gilt bis {when}.');
 export const form = icu('Webhook');
 export const address = icu('Adresse');
 export const addressHint = icu(
@@ -47,18 +47,18 @@ export const addressHint = icu(
 export const events = icu('Ereignisse');
 export const addButton = icu('Webhook hinzufügen');
 export const save = icu('Speichern');
-export const secret = icu('Geheimnis des Webhooks');
+export const secret = icu('Secret des Webhooks');
 export const secretAbout = icu(
-  'Mit diesem Geheimnis prüft Ihr Empfänger, dass ein Ereignis von uns kommt. Kopieren Sie es jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
+  'Mit diesem Secret prüft Ihr Empfänger, dass ein Ereignis von uns kommt. Kopieren Sie es jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
 );
-export const rotated = icu('Neues Geheimnis des Webhooks');
+export const rotated = icu('Neues Secret des Webhooks');
 export const rotatedAbout = icu(
-  'Kopieren Sie das neue Geheimnis jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
+  'Kopieren Sie das neue Secret jetzt und halten Sie es geheim. Es wird nicht noch einmal angezeigt.',
 );
 export const rotateAbout = icu(
-  '{hours, plural, one {Der Webhook bekommt ein neues Geheimnis. # Stunde lang wird jedes Ereignis mit beiden signiert, damit Sie Ihren Empfänger umstellen können. Danach gilt nur das neue.} other {Der Webhook bekommt ein neues Geheimnis. # Stunden lang wird jedes Ereignis mit beiden signiert, damit Sie Ihren Empfänger umstellen können. Danach gilt nur das neue.}}',
+  '{hours, plural, one {Der Webhook bekommt ein neues Secret. # Stunde lang wird jedes Ereignis mit beiden signiert, damit Sie Ihren Empfänger umstellen können. Danach gilt nur das neue.} other {Der Webhook bekommt ein neues Secret. # Stunden lang wird jedes Ereignis mit beiden signiert, damit Sie Ihren Empfänger umstellen können. Danach gilt nur das neue.}}',
 );
-export const rotate = icu('Neues Geheimnis erstellen');
+export const rotate = icu('Neues Secret erstellen');
 export const waiting = icu('Wartet');
 export const delivered = icu('Zugestellt');
 export const failed = icu('Fehlgeschlagen');
@@ -66,7 +66,7 @@ export const show = icu('Anzeigen');
 export const allEvents = icu('Alle Ereignisse');
 export const lookAgain = icu('Aktualisieren');
 export const nothingSent = icu(
-  '{days, plural, one {Am letzten Tag wurde nichts gesendet.} other {In den letzten # Tagen wurde nichts gesendet.}}',
+  '{days, plural, one {In den letzten 24 Stunden wurde nichts gesendet.} other {In den letzten # Tagen wurde nichts gesendet.}}',
 );
 export const notTried = icu('Noch nicht versucht.');
 export const details = icu('Details');
@@ -74,7 +74,7 @@ export const detailsOf = icu('Einzelheiten zu {event}');
 export const nextTry = icu('Nächster Versuch: {when}');
 export const backToList = icu('Zurück zur Liste');
 export const sendAgain = icu('Erneut senden');
-export const idOfEvent = icu('Id: {id}');
+export const idOfEvent = icu('ID: {id}');
 export const body = icu('Inhalt');
 export const attempts = icu('Versuche');
 export const triedAt = icu('{when}, {seconds} s');
@@ -91,11 +91,11 @@ export const noConnection = icu(
 export const addressNotAllowed = icu(
   'An diese Adresse darf nichts gesendet werden, weil sie nicht öffentlich ist.',
 );
-export const noSecret = icu('Das Geheimnis kann nicht mehr gelesen werden. Erstellen Sie ein neues.');
+export const noSecret = icu('Das Secret kann nicht mehr gelesen werden. Erstellen Sie ein neues.');
 export const withStatus = icu('{words} Status {status}.');
 export const testEvent = icu('Ein Test des Webhooks.');
 export const applicationReceived = icu('Jemand hat sich auf eine Stelle beworben.');
-export const applicationScheduled = icu('Das Interview einer Bewerbung hat einen Termin oder einen neuen.');
+export const applicationScheduled = icu('Ein Interview wurde geplant oder verschoben.');
 export const applicationDeclined = icu('Eine Bewerbung wurde abgelehnt.');
 export const applicationWithdrawn = icu('Jemand hat eine Bewerbung zurückgezogen.');
 export const stageChanged = icu(
@@ -106,7 +106,7 @@ export const interviewTrouble = icu('Jemand hat ein Problem mit einem Interview 
 export const roundBooked = icu('Eine Live-Runde wurde gebucht.');
 export const roundMoved = icu('Eine Live-Runde wurde verschoben.');
 export const roundCancelled = icu('Eine Runde wurde abgesagt, von der Person oder vom Unternehmen.');
-export const offerMade = icu('Ein Angebot wurde gemacht oder ein wartendes geändert.');
+export const offerMade = icu('Ein Angebot wurde gemacht oder ein unbeantwortetes geändert.');
 export const offerAccepted = icu('Ein Angebot wurde angenommen, die Person ist eingestellt.');
 export const offerDeclined = icu('Ein Angebot wurde abgelehnt.');
 export const reportReady = icu('Der Bericht eines Interviews ist fertig.');

@@ -47,7 +47,7 @@ export const writeToUs = icu('Escríbenos');
 export const operatorAbout = icu(
   'A quien administra la instalación (OPERATOR_MAIL), cuando alguien usa la página de contacto o de ayuda.',
 );
-export const contactSubject = icu('Alguien pide que te pongas en contacto');
+export const contactSubject = icu('Alguien quiere que le contacten');
 export const supportSubject = icu('Alguien pide ayuda');
 export const fromEmail = icu('Correo: {email}');
 export const fromPhone = icu('Teléfono: {phone}');

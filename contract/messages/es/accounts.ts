@@ -24,7 +24,7 @@ export const createAccount = icu('Crea tu cuenta');
 export const alreadyRegistered = icu('¿Ya tienes cuenta?');
 export const name = icu('Nombre');
 export const companyNameHint = icu('El nombre de tu empresa, tal como lo ven las personas candidatas');
-export const mobile = icu('Móvil');
+export const mobile = icu('Teléfono móvil');
 export const mobileHint = icu('{digits, number} dígitos');
 export const confirmPassword = icu('Confirmar contraseña');
 export const showConfirmed = icu('Mostrar la contraseña de confirmación');
@@ -85,11 +85,11 @@ export const myRounds = icu('Mis rondas');
 export const yourEmail = icu('Tu correo es {email}.');
 export const newEmail = icu('Nuevo correo');
 export const newEmailHint = icu(
-  'Le enviaremos un enlace. Tu correo cambia cuando abras el enlace y confirmes.',
+  'Le enviaremos un enlace. Tu correo cambiará cuando abras el enlace y confirmes.',
 );
 export const changeEmail = icu('Cambiar correo');
 export const emailWaiting = icu(
-  'Hemos enviado un enlace a {email}. Tu correo cambia cuando lo confirmes allí, en el plazo de un día.',
+  'Hemos enviado un enlace a {email}. Tu correo cambiará cuando lo confirmes allí, en el plazo de un día.',
 );
 export const keepEmail = icu('Mantener mi correo');
 export const passwordAbout = icu(
@@ -101,9 +101,9 @@ export const sessions = icu('Sesiones');
 export const yourSessions = icu('Tus sesiones');
 export const endOthers = icu('Cerrar todas las demás');
 export const endOthersTitle = icu('¿Cerrar todas las demás sesiones?');
-export const endTitle = icu('¿Cerrar {device}?');
+export const endTitle = icu('¿Cerrar la sesión de {device}?');
 export const end = icu('Cerrar');
-export const endThis = icu('Cerrar {device}, {network}');
+export const endThis = icu('Cerrar la sesión de {device}, {network}');
 export const endAbout = icu(
   'Allí tendrás que volver a iniciar sesión. Si hay una entrevista en curso, no se pierde nada: la grabación se queda en el dispositivo y se envía cuando inicies sesión.',
 );
@@ -158,7 +158,7 @@ export const emailTakenMeanwhile = icu(
 );
 export const thankYou = icu('Gracias. Te responderemos pronto.');
 export const currentWrongTooOften = icu(
-  'La contraseña actual era incorrecta demasiadas veces. Inicia sesión de nuevo.',
+  'La contraseña actual se escribió mal demasiadas veces. Inicia sesión de nuevo.',
 );
 export const wrongPasswordsSeconds = icu(
   '{seconds, plural, one {Demasiadas contraseñas incorrectas. Inténtalo de nuevo en # segundo.} other {Demasiadas contraseñas incorrectas. Inténtalo de nuevo en # segundos.}}',
@@ -190,6 +190,6 @@ export const unknownProgram = icu('Un programa que no dice su nombre');
 export const thisNetwork = icu('Esta red');
 export const chooseRole = icu('Elige si te registras como empresa o para buscar empleo');
 export const messageTooLong = icu('Un mensaje tiene como máximo {max, number} caracteres');
-export const samePassword = icu('Elige una contraseña que no uses ya');
+export const samePassword = icu('Elige una contraseña distinta de la actual');
 export const nameSession = icu('Indica la sesión');
 export const rememberIsFlag = icu('remember debe ser true o false');

@@ -24,14 +24,14 @@ export const position = icu('Puesto');
 export const designation = icu('Puesto');
 export const jobId = icu('ID del empleo');
 export const status = icu('Estado');
-export const willTravel = icu('Puede viajar');
-export const willRelocate = icu('Puede mudarse');
+export const willTravel = icu('Acepta viajar');
+export const willRelocate = icu('Acepta mudarse');
 export const score = icu('Puntuación');
 export const settledAnswers = icu('Respuestas resueltas');
 export const scoredAnswers = icu('Respuestas puntuables');
 export const yes = icu('sí');
 export const no = icu('no');
-export const willingTo = icu('Dispuesto a');
+export const willingTo = icu('Acepta');
 export const travel = icu('Viajar');
 export const relocate = icu('Mudarse');
 export const documents = icu('Documentos');
@@ -74,7 +74,7 @@ export const accommodationAbout = icu(
   '{name} recibirá un correo y lo verá en su entrevista. El informe nunca lo muestra.',
 );
 export const timeFactor = icu('Tiempo ×{factor}');
-export const timeFactorAndRecordOnly = icu('Tiempo ×{factor}, solo grabar');
+export const timeFactorAndRecordOnly = icu('Tiempo ×{factor}, solo registrar');
 export const usualTime = icu('Tiempo habitual');
 export const optionalAccommodation = icu('Adaptación (opcional)');
 export const chosenAccommodation = icu('Adaptación ({what})');

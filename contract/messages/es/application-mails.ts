@@ -6,7 +6,7 @@ export const titleMeans = icu('El título del empleo');
 export const jobIdMeans = icu('El ID del empleo que se muestra');
 export const linkMeans = icu('El enlace del botón del correo');
 export const reasonMeans = icu('Lo que compartes sobre el motivo; vacío si no compartes nada');
-export const stageMeans = icu('La etapa a la que pasa la candidatura, con el nombre que tiene en el empleo');
+export const stageMeans = icu('La etapa a la que pasa la candidatura, con el nombre que le da el empleo');
 export const opensAtMeans = icu('Cuándo se abre la entrevista, en la zona horaria de la persona candidata');
 export const openUntilMeans = icu(
   'Hasta cuándo se puede hacer la entrevista, en la zona horaria de la persona candidata',
@@ -93,14 +93,14 @@ Tu candidatura a {{ company_name }} para el puesto {{ job_title }} ({{ job_id }}
 
 {{ company_name }} se pondrá en contacto contigo.`);
 export const hiredName = icu('Contratación');
-export const hiredAbout = icu('A la persona candidata, cuando marcas la candidatura como contratada.');
+export const hiredAbout = icu('A la persona candidata, cuando la marcas como contratada.');
 export const hiredHeading = icu('El puesto es tuyo');
 export const hiredSubject = template('El puesto es tuyo: {{ job_title }}');
 export const hiredText = template(`Hola, {{ candidate_name }}:
 
-{{ company_name }} te ha elegido para el puesto {{ job_title }} ({{ job_id }}). ¡Enhorabuena!
+{{ company_name }} te ha elegido para el puesto {{ job_title }} ({{ job_id }}). ¡Felicidades!
 
-{{ company_name }} se pondrá en contacto contigo para tu primer día.`);
+{{ company_name }} se pondrá en contacto contigo sobre tu primer día.`);
 export const reopenedName = icu('Candidatura reabierta');
 export const reopenedAbout = icu('A la persona candidata, cuando reabres una candidatura cerrada.');
 export const reopenedHeading = icu('Tu candidatura está abierta de nuevo');
@@ -140,7 +140,7 @@ Tu entrevista está abierta durante {{ open_days }}, desde el {{ opens_at }} has
 
 {% if leaving_is_noted %}Si sales de la pestaña o de la ventana, queda anotado, pero tu entrevista no termina.{% endif %}
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const changedName = icu('Entrevista modificada');
 export const changedAbout = icu(
   'A la persona candidata, cuando tú o ella cambian la entrevista de hora, cambia el cierre o la forma de hacerla, o puede repetirse; con una nueva cita para el calendario si cambió la hora.',
@@ -154,7 +154,7 @@ export const changedText = template(`Hola, {{ candidate_name }}:
 
 {% if given_again %}Puedes repetir tu entrevista para el puesto {{ job_title }} ({{ job_id }}) en {{ company_name }}.{% elsif by_candidate %}Has cambiado la hora de tu entrevista para el puesto {{ job_title }} ({{ job_id }}) en {{ company_name }}.{% else %}{{ company_name }} ha cambiado tu entrevista para el puesto {{ job_title }} ({{ job_id }}).{% endif %}
 
-{% if given_again %}{% if kept_answers %}Conservamos lo que ya tenías ({{ kept_answers }}). Solo se te preguntará lo que aún no has respondido ({{ asked_questions }}).{% else %}Se te volverán a hacer todas las preguntas ({{ asked_questions }}).{% endif %}{% elsif new_settings %}{% if extra_time %}{% elsif leaving_is_noted %}{% else %}Tienes el tiempo habitual para cada respuesta y se aplican las reglas habituales si sales de la pestaña.{% endif %}{% elsif opens_as_before %}Ahora se cierra a otra hora.{% elsif by_candidate %}{% else %}Tiene una nueva hora.{% endif %}
+{% if given_again %}{% if kept_answers %}Conservamos lo que ya respondiste ({{ kept_answers }}). Solo se te preguntará lo que aún no has respondido ({{ asked_questions }}).{% else %}Se te volverán a hacer todas las preguntas ({{ asked_questions }}).{% endif %}{% elsif new_settings %}{% if extra_time %}{% elsif leaving_is_noted %}{% else %}Tienes el tiempo habitual para cada respuesta y se aplican las reglas habituales si sales de la pestaña.{% endif %}{% elsif opens_as_before %}Ahora se cierra a otra hora.{% elsif by_candidate %}{% else %}Tiene una nueva hora.{% endif %}
 
 {% if extra_time %}Tienes {{ extra_time }} veces el tiempo habitual para cada respuesta.{% endif %}
 
@@ -162,7 +162,7 @@ export const changedText = template(`Hola, {{ candidate_name }}:
 
 Está abierta durante {{ open_days }}, desde el {{ opens_at }} hasta el {{ open_until }}. Hazla cuando quieras dentro de ese plazo.
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const cancelledName = icu('Entrevista cancelada');
 export const cancelledAbout = icu(
   'A la persona candidata, cuando cancelas una entrevista programada o retira una candidatura que la tenía; quita la cita de su calendario.',
@@ -176,7 +176,7 @@ export const cancelledText = template(`Hola, {{ candidate_name }}:
 {% if withdrawn %}{% else %}Tu candidatura sigue abierta y {{ company_name }} decidirá el siguiente paso.{% endif %} Puedes borrar la cita de tu calendario.`);
 export const reminderName = icu('Recordatorio de una entrevista');
 export const reminderAbout = icu(
-  'A la persona candidata, un día y una hora antes de que se abra la entrevista.',
+  'A la persona candidata, un día antes y una hora antes de que se abra la entrevista.',
 );
 export const reminderHeading = icu('Tu entrevista se acerca');
 export const hourHeading = icu('Tu entrevista se abre en menos de una hora');
@@ -185,7 +185,7 @@ export const reminderText = template(`Hola, {{ candidate_name }}:
 
 Se acerca tu entrevista para el puesto {{ job_title }} ({{ job_id }}) en {{ company_name }}. Está abierta durante {{ open_days }}, desde el {{ opens_at }} hasta el {{ open_until }}. Hazla cuando quieras dentro de ese plazo.
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const openedName = icu('Entrevista abierta');
 export const openedAbout = icu('A la persona candidata, cuando se abre la entrevista.');
 export const openedHeading = icu('Tu entrevista está abierta');
@@ -194,7 +194,7 @@ export const openedText = template(`Hola, {{ candidate_name }}:
 
 Ya puedes hacer tu entrevista para el puesto {{ job_title }} ({{ job_id }}) en {{ company_name }}. Está abierta hasta el {{ open_until }}. Hazla cuando quieras antes de esa hora.
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const closingName = icu('La entrevista se cierra pronto');
 export const closingAbout = icu(
   'A la persona candidata, un día antes de que se cierre la entrevista, si no la ha empezado.',
@@ -207,7 +207,7 @@ Aún no has empezado tu entrevista para el puesto {{ job_title }} ({{ job_id }})
 
 Si necesitas otra hora, puedes pedírsela a {{ company_name }} en tu lista de entrevistas.
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const closedName = icu('Entrevista cerrada');
 export const closedAbout = icu(
   'A la persona candidata, cuando se cierra la entrevista sin que la haya enviado.',
@@ -222,7 +222,7 @@ Con eso aún no se ha decidido nada. Una persona de {{ company_name }} decidirá
 export const jobDeletedName = icu('Empleo retirado');
 export const jobDeletedAbout = icu('A las personas con una candidatura en curso, cuando eliminas el empleo.');
 export const jobDeletedHeading = icu('Se ha retirado un empleo al que te postulaste');
-export const jobDeletedSubject = template('El empleo {{ job_title }} se ha retirado');
+export const jobDeletedSubject = template('El empleo {{ job_title }} ha sido retirado');
 export const jobDeletedText = template(`Hola, {{ candidate_name }}:
 
 {{ company_name }} ha retirado el empleo {{ job_title }} ({{ job_id }}), así que ya no se admiten nuevas candidaturas. La tuya sigue en marcha y recibirás un correo cuando decidan.
@@ -239,9 +239,9 @@ export const answeredHeading = icu('Sobre tu solicitud');
 export const answeredSubject = template('Tu solicitud sobre la entrevista para {{ job_title }}');
 export const answeredText = template(`Hola, {{ candidate_name }}:
 
-{% if problem %}Comunicaste a {{ company_name }} que algo salió mal en tu entrevista para el puesto {{ job_title }} ({{ job_id }}). Una persona lo ha revisado. No es posible repetir la entrevista.{% else %}Pediste a {{ company_name }}: {{ asked_for }}, para el puesto {{ job_title }} ({{ job_id }}). {% if is_granted %}Tu solicitud se ha concedido.{% else %}Tu solicitud se ha rechazado.{% endif %}{% endif %}
+{% if problem %}Comunicaste a {{ company_name }} que algo salió mal en tu entrevista para el puesto {{ job_title }} ({{ job_id }}). Una persona lo ha revisado. No es posible repetir la entrevista.{% else %}Pediste a {{ company_name }} {{ asked_for }}, para el puesto {{ job_title }} ({{ job_id }}). {% if is_granted %}Tu solicitud se ha concedido.{% else %}Tu solicitud se ha rechazado.{% endif %}{% endif %}
 
-{% if without_interview %}No tienes que hacer la entrevista con IA. {{ company_name }} se pondrá en contacto contigo para el siguiente paso.{% endif %}
+{% if without_interview %}No tienes que hacer la entrevista con IA. {{ company_name }} se pondrá en contacto contigo sobre el siguiente paso.{% endif %}
 
 {% if note %}Mensaje de {{ company_name }}: {{ note }}{% endif %}`);
 export const receivedAbout = icu('A la empresa, cuando alguien se postula a un empleo.');

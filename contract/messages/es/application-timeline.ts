@@ -49,10 +49,10 @@ export const answersKept = icu(
   'Tus respuestas anteriores se conservan. Eliges la hora dentro de este plazo.',
 );
 export const youChooseTime = icu('Eliges la hora dentro de este plazo.');
-export const beingReviewed = icu('En revisión');
-export const beingReviewedText = icu('Una persona de {company} lee el informe y decide.');
-export const beingRead = icu('Se está leyendo tu candidatura');
-export const beingReadText = icu('{company} decide si te invita.');
+export const beingReviewed = icu('Entrevista en revisión');
+export const beingReviewedText = icu('Una persona de {company} leerá el informe y decidirá.');
+export const beingRead = icu('En revisión');
+export const beingReadText = icu('{company} decidirá si te invita.');
 export const aiInterview = icu('Entrevista con IA');
 export const aiInterviewText = icu('Si te invitan, un correo te dirá cuándo puedes hacerla.');
 export const decision = icu('Decisión');

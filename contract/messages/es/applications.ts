@@ -11,11 +11,9 @@ export const tooLateToAsk = icu(
 export const closedAlready = icu('Esta candidatura ya está cerrada.');
 export const tooManyReports = icu('Ya has enviado varios avisos. Espera la respuesta de la empresa.');
 export const nothingToChange = icu('Esta candidatura ya no tiene ninguna entrevista que cambiar.');
-export const settingsFixed = icu(
-  'La entrevista ya ha empezado, así que su configuración ya no puede cambiar.',
-);
+export const settingsFixed = icu('La entrevista ya ha empezado, así que sus ajustes ya no pueden cambiar.');
 export const notToldYet = icu(
-  'La persona aún no sabe de una decisión sobre esta candidatura. Deshazla o espera a que se envíe el correo.',
+  'Aún no se ha avisado a la persona de una decisión sobre esta candidatura. Deshazla o espera a que se envíe el correo.',
 );
 export const alreadyDeclined = icu('Esta candidatura ya se ha rechazado.');
 export const alreadyWithdrawn = icu('La persona ha retirado esta candidatura.');
@@ -46,7 +44,7 @@ export const evidenceUnread = icu('No pudimos leer este currículum.');
 export const datesUnread = icu(
   'No pudimos leer algunas fechas del currículum, así que no se contaron los años.',
 );
-export const timeFound = icu('{time} encontrados. {quote}');
+export const timeFound = icu('Encontrado: {time}. {quote}');
 export const notInResume = icu('No lo encontramos en el currículum.');
 export const inProfileOnly = icu('Está en el perfil, pero no en el currículum.');
 export const years = icu('{count, plural, one {# año} other {# años}}');
@@ -91,8 +89,8 @@ export const noLongerOpen = icu('Ya no está abierto');
 export const buildProfile = icu('Crear tu perfil');
 export const companySees = icu('{company} ve tu {profile} y lo que respondes aquí.');
 export const profileLink = icu('perfil');
-export const travel = icu('¿Puedes viajar?');
-export const relocate = icu('¿Puedes mudarte?');
+export const travel = icu('¿Viajarías por trabajo?');
+export const relocate = icu('¿Te mudarías?');
 export const resume = icu('Currículum');
 export const resumeHint = icu(
   'Enviaremos el currículum de tu perfil. Puedes elegir otro solo para este empleo.',
@@ -126,7 +124,9 @@ export const withdrawApplication = icu('Retirar la candidatura');
 export const withdrawTitle = icu('¿Retirar tu candidatura para {job}?');
 export const withdraw = icu('Retirar');
 export const keepIt = icu('Mantenerla');
-export const withdrawMail = icu('{company} recibirá un correo que dice que te has retirado.');
+export const withdrawMail = icu(
+  '{company} recibirá un correo con el aviso de que has retirado tu candidatura.',
+);
 export const withdrawInterview = icu('Tu entrevista del {when} se cancelará.');
 export const canApplyAgain = icu('Puedes volver a postularte mientras el empleo siga abierto.');
 export const cannotApplyAgain = icu('El empleo está cerrado, así que no puedes volver a postularte.');

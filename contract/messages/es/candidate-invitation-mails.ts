@@ -41,5 +41,5 @@ La entrevista se abre el {{ opens_at }}. Desde entonces tienes {{ open_days }} p
 
 Sigue el enlace para aceptar: regístrate o inicia sesión, crea tu perfil y postúlate. Tu entrevista quedará programada de inmediato.
 
-Necesitas un teléfono o un ordenador con cámara y micrófono, y una media hora en un lugar tranquilo.`);
+Necesitas un teléfono u otro dispositivo con cámara y micrófono, y una media hora en un lugar tranquilo.`);
 export const seeInvitation = icu('Ver la invitación');

@@ -36,7 +36,7 @@ export const allowAgain = icu('Volver a permitirlas');
 export const stop = icu('No recibir más invitaciones de esta empresa');
 export const sent = icu('Enviada');
 export const opened = icu('Enlace abierto');
-export const applied = icu('Candidatura enviada');
+export const applied = icu('Se postuló');
 export const declined = icu('Rechazada');
 export const expired = icu('Caducada');
 export const revoked = icu('Revocada');
@@ -139,7 +139,7 @@ export const sentOfList = icu(
   '{total, plural, one {{sent, number} de # invitación en camino.} other {{sent, number} de # invitaciones en camino.}}',
 );
 export const refusedRows = icu('A estas filas no les enviamos correo:');
-export const refusedTable = icu('Filas sin correo');
+export const refusedTable = icu('Filas sin enviar');
 export const line = icu('Línea');
 export const reason = icu('Motivo');
 export const done = icu('Hecho');

@@ -65,9 +65,9 @@ export const save = icu('Guardar');
 export const jobs = icu('Empleos');
 export const jobsHint = icu('Solo verá las candidaturas y los informes de estos empleos.');
 export const chooseJobs = icu('Elige empleos');
-export const seesContacts = icu('Muestra datos de contacto');
+export const seesContacts = icu('Mostrar datos de contacto');
 export const seesContactsHint = icu(
-  'Correo, teléfono, dirección, currículum y carta de presentación de las candidaturas.',
+  'Correo, teléfono, dirección, currículum y carta de presentación de las personas candidatas.',
 );
 export const yourName = icu('Tu nombre');
 export const yourNameHint = icu(
@@ -78,13 +78,13 @@ export const joinTitle = icu('Únete a tu empresa');
 export const toLogin = icu('Ir a iniciar sesión');
 export const youJoined = icu('Ya eres miembro de {company}. Inicia sesión.');
 export const joinAsOwner = icu(
-  '{company} te invita a unirte con el rol de propiedad: puedes hacerlo todo y decides quién es miembro. Iniciarás sesión con {email}.',
+  '{company} te invita a unirte como propietario/a: puedes hacerlo todo y decides quién es miembro. Iniciarás sesión con {email}.',
 );
 export const joinAsRecruiter = icu(
   '{company} te invita a unirte como responsable de selección: publicas empleos, ves todas las candidaturas y decides sobre ellas. Iniciarás sesión con {email}.',
 );
 export const joinAsReviewer = icu(
-  '{company} te invita a unirte para evaluar: lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación. Iniciarás sesión con {email}.',
+  '{company} te invita a unirte como evaluador/a: lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación. Iniciarás sesión con {email}.',
 );
 export const password = icu('Contraseña');
 export const showPassword = icu('Mostrar contraseña');
@@ -100,7 +100,9 @@ export const when = icu('Cuándo');
 export const anyTime = icu('En cualquier momento');
 export const lastDays = icu('{days, plural, one {En el último día} other {En los últimos # días}}');
 export const noDecisionsFound = icu('Ninguna decisión coincide con estos filtros.');
-export const noDecisions = icu('Cuando avances o rechaces candidaturas, aparecerá aquí.');
+export const noDecisions = icu(
+  'Aquí aparecerán las decisiones de tu equipo de avanzar o rechazar candidaturas.',
+);
 export const decidedBy = icu('{when} por {name}');
 export const waitingUntil = icu('En espera hasta las {time}');
 export const sent = icu('Enviada');
@@ -140,7 +142,7 @@ export const reasonsLead = icu(
 );
 export const waitMinutes = icu('Espera antes de enviar decisiones (minutos)');
 export const waitMinutesHint = icu(
-  'Hasta entonces puedes deshacer una decisión y el candidato no se entera. Con 0 los correos se envían de inmediato.',
+  'Hasta entonces puedes deshacer una decisión y aún no se avisa al candidato. Con 0, los correos se envían de inmediato.',
 );
 export const declineReasons = icu('Motivos de rechazo');
 export const declineReasonsAbout = icu(
@@ -176,10 +178,10 @@ export const reportDaysHint = icu(
 );
 export const endedDays = icu('Días para candidaturas terminadas');
 export const endedDaysHint = icu(
-  'De {least, number} a {most, number}, desde el día en que alguien fue rechazado, se retiró o no hizo la entrevista. Se elimina toda la candidatura, con su entrevista y tus notas.',
+  'De {least, number} a {most, number}, desde el día en que se rechazó o se retiró la candidatura, o no se hizo la entrevista. Se elimina toda la candidatura, con su entrevista y tus notas.',
 );
 export const lawOfPlace = icu(
-  'Las candidaturas a empleos de allí se conservan ese tiempo, sea cual sea tu ajuste. Si alguien te pide que elimines sus datos, puedes hacerlo; si tienes que conservar la candidatura, retenla por un asunto legal.',
+  'Las candidaturas a empleos de ese lugar se conservan ese tiempo, sea cual sea el plazo que elijas. Si alguien te pide que elimines sus datos, aun así puedes hacerlo; si tienes que conservar la candidatura, ponla bajo retención legal.',
 );
 export const retentionRead = icu('Lo que leen los candidatos antes de una entrevista');
 export const retentionCompany = icu('Tu empresa');
@@ -188,7 +190,7 @@ export const downloadData = icu('Descargar los datos de la empresa');
 export const askForData = icu('Solicitar todos los datos');
 export const askForNewArchive = icu('Solicitar un archivo nuevo');
 export const archiveAbout = icu(
-  '{hours, plural, one {Un archivo con todo lo que se guarda para tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # hora, y el historial muestra quién lo solicitó.} other {Un archivo con todo lo que se guarda para tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # horas, y el historial muestra quién lo solicitó.}}',
+  '{hours, plural, one {Un archivo con todo lo que guardamos de tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # hora, y el historial muestra quién lo solicitó.} other {Un archivo con todo lo que guardamos de tu empresa: miembros, empleos, candidaturas, entrevistas con vídeo y sonido, informes, notas e historial, sin secretos. Puedes descargarlo durante # horas, y el historial muestra quién lo solicitó.}}',
 );
 export const leaveTitle = icu('¿Salir sin guardar?');
 export const leaveAbout = icu('Tus cambios no se han guardado.');

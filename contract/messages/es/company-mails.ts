@@ -5,13 +5,13 @@ export const invitationSubject = icu('{company} te invita a unirte en Roundone')
 export const invitationHeading = icu('Únete a {company}');
 export const inviter = icu('{name}, de {company},');
 export const asOwner = icu(
-  '{inviter} te invita a unirte a {company} en Roundone con el rol de propiedad. Puedes hacerlo todo y decides quién es miembro.',
+  '{inviter} te invita a unirte a {company} en Roundone como propietario/a. Puedes hacerlo todo y decides quién es miembro.',
 );
 export const asRecruiter = icu(
   '{inviter} te invita a unirte a {company} en Roundone como responsable de selección. Publicas empleos, ves todas las candidaturas y decides sobre ellas.',
 );
 export const asReviewer = icu(
-  '{inviter} te invita a unirte a {company} en Roundone para evaluar. Lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación.',
+  '{inviter} te invita a unirte a {company} en Roundone como evaluador/a. Lees las candidaturas y los informes de los empleos elegidos y escribes notas y fichas de evaluación.',
 );
 export const invitationHasAccount = icu(
   'Tu dirección ya tiene una cuenta en Roundone, como candidato o como miembro de otra empresa. Una cuenta no puede ser ambas cosas, así que esta no puede unirse.',
@@ -32,5 +32,5 @@ export const mentionedAbout = icu(
 );
 export const mentionedSubject = icu('{name} te mencionó: {applicant} para {job}');
 export const mentionedHeading = icu('Te mencionaron en una nota');
-export const mentionedText = icu('{name} te mencionó en una nota sobre {applicant}, candidatura para {job}.');
+export const mentionedText = icu('{name} te mencionó en una nota sobre {applicant}, que se postuló a {job}.');
 export const mentionedButton = icu('Leer la nota');

@@ -20,7 +20,7 @@ export const secondFactorOff = icu('Los miembros ya no necesitan un segundo fact
 export const mailMissing = icu('Indica el correo');
 export const subjectMissing = icu('Escribe un asunto');
 export const subjectTooLong = icu('Un asunto tiene como máximo {max, number} caracteres');
-export const subjectLine = icu('Un asunto es una sola línea');
+export const subjectLine = icu('Un asunto va en una sola línea');
 export const textMissing = icu('Escribe un texto');
 export const textTooLong = icu('Un texto tiene como máximo {max, number} caracteres');
 export const readAtRule = icu('readAt debe ser el changedAt del texto leído, o null');
@@ -45,13 +45,13 @@ export const questionId = icu('Indica la pregunta por su id');
 export const tooManyScores = icu(
   '{max, plural, one {Una ficha de evaluación tiene como máximo # pregunta} other {Una ficha de evaluación tiene como máximo # preguntas}}',
 );
-export const blindMissing = icu('Indica si la evaluación es a ciegas');
+export const blindMissing = icu('Indica si la revisión es a ciegas');
 export const mentionsOnly = icu('Solo se puede mencionar a miembros que pueden ver la candidatura');
 export const scorecardSent = icu('Tu ficha de evaluación se ha enviado.');
 export const noInterview = icu('Aún no hay ninguna entrevista que evaluar.');
-export const scoresOnce = icu('Cada pregunta de la entrevista se puntúa una vez');
+export const scoresOnce = icu('Cada pregunta de la entrevista solo se puede puntuar una vez');
 export const scorecardFinal = icu(
-  'La evaluación de este empleo es a ciegas, así que tu ficha ya no se puede cambiar.',
+  'La revisión de este empleo es a ciegas, así que tu ficha ya no se puede cambiar.',
 );
 export const agreementTooFew = icu(
   'Aún no hay cifra: hacen falta al menos dos preguntas puntuadas por dos personas.',

@@ -22,11 +22,11 @@ export const saveProvider = icu('Guardar proveedor');
 export const removeProvider = icu('Quitar proveedor');
 export const removeProviderTitle = icu('Quitar el proveedor');
 export const removeProviderAbout = icu(
-  'A partir de entonces los miembros iniciarán sesión con contraseña. Quien no tenga puede crearla con «Olvidé mi contraseña».',
+  'A partir de entonces los miembros iniciarán sesión con contraseña. Quien no tenga puede crearla con «¿Has olvidado tu contraseña?».',
 );
 export const domains = icu('Dominios de correo');
 export const domainsAbout = icu(
-  'Verifica que un dominio es tuyo. Los miembros con una dirección de ese dominio podrán iniciar sesión sin vincular antes su cuenta y encontrarán el inicio de sesión por su dirección. Los demás lo vinculan en Cuenta y empiezan en esta dirección:',
+  'Verifica que un dominio es tuyo. Los miembros con un correo de ese dominio podrán usar entonces el inicio de sesión único sin vincular antes su cuenta: escriben su correo en la página de inicio de sesión. Los demás lo vinculan en Cuenta e inician sesión en esta dirección:',
 );
 export const copyStartAddress = icu('Copiar la dirección del inicio de sesión');
 export const newDomain = icu('Dominio nuevo');
@@ -49,29 +49,29 @@ export const rulesOfOperator = icu(
 );
 export const mustUse = icu('Los miembros deben usar el inicio de sesión único');
 export const mustUseHint = icu(
-  'Los propietarios pueden seguir usando su contraseña, para que alguien pueda reparar el inicio de sesión si falla.',
+  'Los propietarios pueden seguir usando su contraseña, para que alguien pueda arreglar el inicio de sesión único si falla.',
 );
 export const secondFactor = icu('El inicio de sesión único cuenta como segundo factor');
 export const secondFactorHint = icu('Elígelo solo si tu proveedor ya pide un segundo factor.');
-export const admitsNew = icu('Las personas nuevas con un dominio verificado pasan a evaluar');
+export const admitsNew = icu('Las personas nuevas con un dominio verificado entran con el rol Evaluador/a');
 export const admitsNewHint = icu(
-  'De lo contrario, solo pueden entrar las personas que invitó un propietario.',
+  'De lo contrario, solo pueden entrar las personas invitadas por un propietario.',
 );
 export const saveRules = icu('Guardar reglas');
 export const kits = icu('Guiones de entrevista');
 export const kitsLead = icu(
-  'En qué se fijan tus entrevistadores después de la entrevista con IA. Una ronda sin guion toma los criterios de las habilidades del puesto, así que no necesitas ninguno para empezar.',
+  'En qué se fijan tus entrevistadores después de la entrevista con IA. Una ronda sin guion toma los criterios de las habilidades del empleo, así que no necesitas ninguno para empezar.',
 );
 export const addKit = icu('Añadir un guion');
 export const editKit = icu('Editar el guion');
 export const noKits = icu('Aún no hay guiones.');
-export const kit = icu('guion');
+export const kit = icu('el guion');
 export const deleteKitAbout = icu(
   'Las rondas que ya lo usan conservan sus criterios. Esto no se puede deshacer.',
 );
 export const videoCalls = icu('Videollamadas');
 export const kitAbout = icu(
-  '{max, plural, one {Hasta # criterio, con qué preguntar y niveles para distinguir respuestas.} other {Hasta # criterios, cada uno con qué preguntar y niveles para distinguir respuestas.}}',
+  '{max, plural, one {Hasta # criterio, con preguntas y niveles para distinguir las respuestas.} other {Hasta # criterios, cada uno con preguntas y niveles para distinguir las respuestas.}}',
 );
 export const kitForm = icu('Guion de entrevista');
 export const kitName = icu('Nombre del guion');
@@ -91,7 +91,7 @@ export const lowestLevel = icu('Nivel {level, number}, el más bajo (opcional)')
 export const highestLevel = icu('Nivel {level, number}, el más alto (opcional)');
 export const videoLink = icu('Enlace para videollamadas (opcional)');
 export const videoLinkHint = icu(
-  'Se usa en cada ronda por vídeo sin enlace propio. Escribe {mark} donde cada llamada tiene su propia sala, como en {example}.',
+  'Se usa en cada ronda por vídeo sin enlace propio. Pon {mark} en el enlace para dar a cada llamada su propia sala, como en {example}.',
 );
 export const mails = icu('Correos');
 export const mailsLead = icu(
@@ -102,7 +102,7 @@ export const seeAllMails = icu('Ver todos los correos');
 export const noSuchMail = icu('No encontramos este correo.');
 export const changedAt = icu('Cambiado el {when}');
 export const changedBy = icu('Cambiado el {when} por {name}');
-export const ownFailed = icu('Se envió un correo con el texto habitual porque el tuyo no se pudo generar.');
+export const ownFailed = icu('Se envió un correo con el texto habitual porque no pudimos usar el tuyo.');
 export const yourText = icu('Tu texto');
 export const usualText = icu('Texto habitual');
 export const subject = icu('Asunto');
@@ -117,7 +117,7 @@ export const leaveMailTitle = icu('¿Salir sin guardar el texto?');
 export const leaveMailAbout = icu(
   'Tus cambios no se han guardado. Se conservan en esta pestaña y volverán cuando abras este correo de nuevo.',
 );
-export const failureTitle = icu('Tu texto no se pudo generar');
+export const failureTitle = icu('No pudimos usar tu texto');
 export const failureText = icu(
   'El {when} un candidato recibió el texto habitual en su lugar. {reason} Corrige el texto y guárdalo de nuevo.',
 );

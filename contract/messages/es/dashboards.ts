@@ -10,9 +10,11 @@ export const findJob = icu('Buscar un empleo');
 export const seeAll = icu('Ver todo');
 export const openUntil = icu('Abierta hasta el {when}');
 export const opens = icu('Se abre el {when}');
-export const noProfile = icu('Tu empresa aún no tiene perfil. Primero lo crea una persona propietaria.');
+export const noProfile = icu(
+  'Tu empresa aún no tiene perfil. Un propietario de la empresa debe crearlo primero.',
+);
 export const noJobs = icu(
-  'Aún no hay empleos que evaluar. Aparecerán aquí cuando alguien de tu equipo te añada.',
+  'Aún no hay empleos que evaluar. Aparecerán aquí cuando alguien de tu equipo te añada como evaluador/a.',
 );
 export const stepsName = icu('Tus primeros pasos');
 export const postFirst = icu('Publica tu primer empleo');
@@ -20,7 +22,7 @@ export const postFirstText = icu(
   'Un título, unas palabras sobre el trabajo y las preguntas que sugerimos. Lleva unos cinco minutos.',
 );
 export const continueFirst = icu('Continúa con tu primer empleo');
-export const seeAsCandidate = icu('Míralo como lo ve quien se postula');
+export const seeAsCandidate = icu('Así lo ve quien se postula');
 export const seeAsCandidateText = icu('Mira la página del empleo y prueba la entrevista. No se graba nada.');
 export const inviteSomeone = icu('Invita a alguien');
 export const inviteSomeoneText = icu(
@@ -29,7 +31,7 @@ export const inviteSomeoneText = icu(
 export const tabBlocked = icu(
   'Tu navegador bloqueó la nueva pestaña. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
 );
-export const seeWithPeople = icu('¿Quieres verlo antes con personas?');
+export const seeWithPeople = icu('¿Quieres verlo antes con personas de ejemplo?');
 export const lookAround = icu('Explorar la empresa de demostración');
 export const newTab = icu('(se abre en una pestaña nueva)');
 export const done = icu('Hecho');

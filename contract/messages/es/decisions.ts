@@ -7,13 +7,13 @@ export const selectReason = icu('Selecciona un motivo');
 export const oneTarget = icu('Indica una etapa o un resultado, pero no ambos');
 export const listExpected = icu('Envía las candidaturas como una lista');
 export const selectOne = icu('Selecciona al menos una candidatura');
-export const tooManyAtOnce = icu('Se decide sobre {max, number} candidaturas a la vez como máximo');
+export const tooManyAtOnce = icu('Puedes decidir como máximo sobre {max, number} candidaturas a la vez');
 export const selectOpening = icu('Selecciona cuándo se abre la entrevista');
 export const nameDecision = icu('Indica la decisión');
 export const minutesMissing = icu('Introduce los minutos');
 export const minutesWhole = icu('Introduce minutos enteros');
 export const minutesNegative = icu('Los minutos no pueden ser negativos');
-export const minutesTooMany = icu('Los correos esperan {max, number} minutos como máximo');
+export const minutesTooMany = icu('Los correos pueden esperar {max, number} minutos como máximo');
 export const reasonTooLong = icu('Un motivo tiene como máximo {max, number} caracteres');
 export const nameReason = icu('Indica el motivo');
 export const sharedTooLong = icu(
@@ -59,7 +59,7 @@ export const doneCancelled = icu(
   '{alone, select, yes {Entrevista cancelada.} other {{count, plural, one {# entrevista cancelada.} other {# entrevistas canceladas.}}}}',
 );
 export const doneAdvanced = icu(
-  '{alone, select, yes {Candidatura avanzada a {place}.} other {{count, plural, one {# candidatura avanzada a {place}.} other {# candidaturas avanzadas a {place}.}}}}',
+  '{alone, select, yes {La candidatura pasa a {place}.} other {{count, plural, one {# candidatura pasa a {place}.} other {# candidaturas pasan a {place}.}}}}',
 );
 export const doneMovedBack = icu(
   '{alone, select, yes {Candidatura devuelta a {place}.} other {{count, plural, one {# candidatura devuelta a {place}.} other {# candidaturas devueltas a {place}.}}}}',
@@ -69,11 +69,11 @@ export const alreadyScheduled = icu('La entrevista de esta candidatura ya está 
 export const alreadyDeclined = icu('Esta candidatura ya se ha rechazado.');
 export const alreadyCompleted = icu('La entrevista de esta candidatura ya está hecha.');
 export const alreadyWithdrawn = icu('La persona ha retirado esta candidatura.');
-export const changedNow = icu('Esta candidatura se cambió hace un momento. Vuelve a mirarla.');
+export const changedNow = icu('Esta candidatura se cambió hace un momento. Vuelve a revisarla.');
 export const nothingChanged = icu('{why} No se ha cambiado nada.');
 export const noSuchRound = icu('El proceso de entrevistas de este empleo no tiene esta ronda.');
 export const candidateBegan = icu('La persona ha empezado la entrevista. Decide cuando la haya enviado.');
-export const undoFirst = icu('{why} La persona candidata aún no lo sabe: deshazlo primero.');
+export const undoFirst = icu('{why} Aún no se ha avisado a la persona: deshazlo primero.');
 export const reopenFirst = icu('{why} Primero reabre la candidatura.');
 export const interviewOver = icu(
   'La entrevista con IA de esta candidatura ya terminó, así que no puede volver a una etapa anterior.',
@@ -95,17 +95,17 @@ export const advance = icu('Avanzar');
 export const decline = icu('Rechazar');
 export const openAgain = icu('Reabrir');
 export const begins = icu('Empieza el {when}');
-export const actMoved = icu('Entrevista cambiada de hora');
+export const actMoved = icu('Entrevista reprogramada');
 export const actExtended = icu('La entrevista se cierra a otra hora');
 export const actGivenAgain = icu('Entrevista que se repite');
 export const actGivenAgainInPart = icu('Se repiten las preguntas sin respuesta');
-export const actOpeningMoved = icu('Entrevista cambiada de hora por la persona');
+export const actOpeningMoved = icu('Entrevista reprogramada por la persona');
 export const undoneMark = icu(' (deshecho)');
 export const openFromUntil = icu('Abierta desde el {from} hasta el {until}');
 export const reasonIs = icu('Motivo: {reason}');
 export const reasonNotShared = icu('Motivo: {reason} (no compartido)');
 export const declineOne = icu('Rechazar a {name}');
-export const advanceOne = icu('Avanzar a {name}');
+export const advanceOne = icu('Hacer avanzar a {name}');
 export const acceptOne = icu('Aceptar a {name}');
 export const declineMany = icu(
   '{count, plural, one {Rechazar # candidatura} other {Rechazar # candidaturas}}',
@@ -118,7 +118,7 @@ export const advanceAbout = icu(
 );
 export const acceptAbout = icu('Elige cuándo se abre la entrevista. La persona recibe un correo.');
 export const notDone = icu(
-  '{done, select, declined {No se pudo rechazar a {count, number} de {total, plural, one {# persona} other {# personas}}.} advanced {No se pudo avanzar a {count, number} de {total, plural, one {# persona} other {# personas}}.} accepted {No se pudo invitar a una entrevista a {count, number} de {total, plural, one {# persona} other {# personas}}.} other {No se pudo invitar a {count, number} de {total, plural, one {# persona} other {# personas}}.}}',
+  '{done, select, declined {No se pudo rechazar a {count, number} de {total, plural, one {# persona} other {# personas}}.} advanced {No se pudo hacer avanzar a {count, number} de {total, plural, one {# persona} other {# personas}}.} accepted {No se pudo invitar a una entrevista a {count, number} de {total, plural, one {# persona} other {# personas}}.} other {No se pudo invitar a {count, number} de {total, plural, one {# persona} other {# personas}}.}}',
 );
 export const notDoneList = icu(
   '{done, select, declined {Sin rechazar} advanced {Sin avanzar} accepted {Sin invitar a una entrevista} other {Sin invitar}}',
@@ -162,7 +162,7 @@ export const waitingUntil = icu(
 );
 export const waitingTitle = icu('Decisiones en espera');
 export const waitingAbout = icu(
-  'Nadie sabe aún de estas decisiones. Los correos salen cuando se acaba el tiempo o cuando los envías.',
+  'Aún no se ha avisado a nadie de estas decisiones. Los correos salen cuando se acaba el tiempo o cuando los envías.',
 );
 export const noneWaiting = icu('No hay ninguna decisión en espera.');
 export const undoNamed = icu('Deshacer: {decision}');

@@ -49,7 +49,7 @@ export const californiaPrivacy = icu(
   'La tecnología se usa para ayudar a decidir a quién invitar y a quién contratar. {resume} En la entrevista, {assessed}',
 );
 export const californiaPrivacyAccess = icu(
-  'Puedes pedir acceso: cómo se usó la tecnología contigo y qué resultado dio. Tu informe muestra la valoración de cada respuesta, con las palabras en que se apoya.',
+  'Puedes pedir acceso: cómo se usó la tecnología contigo y qué resultado dio. Tu informe muestra el veredicto de cada respuesta, con las palabras en que se apoya.',
 );
 export const californiaPrivacyOptOut = icu(
   'Cuando no decide ninguna persona, puedes excluirte de la tecnología. Puedes ejercer estos derechos sin que se te trate peor por ello.',

@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const upcoming = icu('Próximas entrevistas');
 export const totalScheduled = icu('Total de entrevistas programadas: {total}');
-export const jobsWithUpcoming = icu('Puestos con próximas entrevistas');
+export const jobsWithUpcoming = icu('Empleos con próximas entrevistas');
 export const scheduledCount = icu('Entrevistas programadas');
 export const noneScheduled = icu('Todavía no hay entrevistas programadas.');
 export const seeApplicants = icu('Ver las candidaturas');
@@ -11,7 +11,7 @@ export const accommodation = icu('Adaptación');
 export const noAccommodation = icu('Ninguna');
 export const changeAccommodationOf = icu('{accommodation}: cambiar las adaptaciones de {name}');
 export const completed = icu('Entrevistas completadas');
-export const jobsWithCompleted = icu('Puestos con entrevistas completadas');
+export const jobsWithCompleted = icu('Empleos con entrevistas completadas');
 export const completedCount = icu('Entrevistas completadas');
 export const noneCompleted = icu('Todavía no hay entrevistas completadas.');
 export const seeUpcoming = icu('Ver las próximas entrevistas');
@@ -30,37 +30,37 @@ export const advance = icu('Avanzar');
 export const decline = icu('Rechazar');
 export const status = icu('Estado');
 export const interviewDate = icu('Fecha de la entrevista');
-export const until = icu('hasta {when}');
+export const until = icu('hasta el {when}');
 export const givenAgain = icu('Se repite');
-export const problemWaits = icu('Problema por responder');
-export const missed = icu('Entrevistas perdidas');
+export const problemWaits = icu('Problema comunicado por responder');
+export const missed = icu('Entrevistas no realizadas');
 export const missedAbout = icu(
   'Estas entrevistas no se enviaron antes de su fecha límite. No se cuentan arriba.',
 );
-export const missedFilters = icu('Filtros de entrevistas perdidas');
-export const missedSearch = icu('Buscar entrevistas perdidas por nombre o correo');
+export const missedFilters = icu('Filtros de entrevistas no realizadas');
+export const missedSearch = icu('Buscar entrevistas no realizadas por nombre o correo');
 export const nobodyFound = icu('No se encontró a nadie para «{text}».');
 export const begun = icu('Empezada, no enviada');
-export const moveInterview = icu('Cambiar la entrevista');
+export const moveInterview = icu('Reprogramar la entrevista');
 export const extendInterview = icu('Ampliar la entrevista');
 export const giveAgain = icu('Permitir repetirla');
 export const cancelInterview = icu('Cancelar la entrevista');
 export const seeWhatWentWrong = icu('Ver qué salió mal');
 export const giveAgainTo = icu('Permitir que {name} repita la entrevista');
-export const moveOf = icu('Cambiar la entrevista de {name}');
+export const moveOf = icu('Reprogramar la entrevista de {name}');
 export const extendOf = icu('Ampliar la entrevista de {name}');
 export const cancelOf = icu('Cancelar la entrevista de {name}');
-export const move = icu('Cambiar');
+export const move = icu('Reprogramar');
 export const extend = icu('Ampliar');
 export const again = icu('Permitir repetirla');
 export const againAbout = icu(
-  '{name} recibe un correo con la nueva hora de la entrevista para {role} y una cita para su calendario.',
+  '{name} recibirá un correo con la nueva hora de la entrevista para {role} y una cita para su calendario.',
 );
 export const extendAbout = icu(
-  'Ahora está abierta desde {from} hasta {until}. {name} ya la empezó, así que solo puedes dar más tiempo.',
+  'Ahora está abierta desde el {from} hasta el {until}. {name} ya la empezó, así que solo puedes dar más tiempo.',
 );
 export const moveAbout = icu(
-  'Ahora está abierta desde {from} hasta {until}. {name} recibe un correo con la nueva hora, y la cita de su calendario cambia.',
+  'Ahora está abierta desde el {from} hasta el {until}. {name} recibirá un correo con la nueva hora, y la cita de su calendario cambiará.',
 );
 export const whatHappened = icu('Qué pasó en la entrevista');
 export const whatIsAsked = icu('Qué preguntar');
@@ -69,8 +69,8 @@ export const unansweredAbout = icu('Las demás respuestas se conservan y se eval
 export const whole = icu('La entrevista completa');
 export const wholeAbout = icu('El informe nuevo empieza de cero. El anterior sigue disponible a su lado.');
 export const cancelAbout = icu(
-  'La entrevista para {role} del {when} no se hará. {name} recibe un correo, y tendrás que decidir de nuevo sobre su candidatura.',
+  'La entrevista para {role} del {when} no tendrá lugar. {name} recibirá un correo, y tendrás que decidir de nuevo sobre su candidatura.',
 );
 export const note = icu('Nota (opcional)');
-export const noteAbout = icu('Solo la ve tu empresa. La persona no la ve.');
+export const noteAbout = icu('Solo la ve tu empresa.');
 export const cancelConfirm = icu('Cancelar entrevista');

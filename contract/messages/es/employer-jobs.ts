@@ -49,7 +49,7 @@ export const nameOf = icu('{role} ({id})');
 export const close = icu('Cerrar');
 export const closeTitle = icu('¿Cerrar {job}?');
 export const closeEffect = icu(
-  'Nadie podrá postularse más. Puedes volver a publicar el empleo en cualquier momento.',
+  'Ya nadie podrá postularse. Puedes volver a publicar el empleo en cualquier momento.',
 );
 export const closeJob = icu('Cerrar empleo');
 export const repost = icu('Volver a publicar');
@@ -91,7 +91,7 @@ export const applicantsStay = icu('Aún puedes aceptar o rechazar candidaturas.'
 export const finishedStay = icu('Aún puedes decidir sobre las entrevistas terminadas.');
 export const scheduledStay = icu('Las entrevistas programadas aún se pueden hacer.');
 export const applicantsTold = icu(
-  'Las personas con una candidatura en curso recibirán un correo que dice que el empleo fue retirado, salvo que lo deshagas a tiempo.',
+  'Las personas con una candidatura en curso recibirán un correo con el aviso de que el empleo fue retirado, salvo que lo deshagas a tiempo.',
 );
 export const questionsStay = icu(
   '{count, plural, one {Conserva sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.} other {Conservan sus preguntas. Las nuevas se harán en las entrevistas que programes después de pulsar Actualizar empleo.}}',
@@ -112,7 +112,7 @@ export const discardSteps = icu(
 );
 export const sourceLink = icu('Enlace con origen');
 export const sourceAbout = icu(
-  'Las candidaturas que llegan por este enlace se cuentan con su palabra en Selección y Análisis.',
+  'Las candidaturas que llegan por este enlace se cuentan con su palabra en Selección y Estadísticas.',
 );
 export const sourceWhere = icu('¿Dónde lo publicarás?');
 export const sourceHint = icu('Por ejemplo, linkedin, boletin o feria');
@@ -163,9 +163,9 @@ export const partPlace = icu('el lugar de trabajo');
 export const partOnboarding = icu('la incorporación');
 export const partMessage = icu('el mensaje personal');
 export const refusedClosed = icu('Este empleo está cerrado. Vuelve a publicarlo para abrirlo de nuevo.');
-export const refusedPublished = icu('Este empleo ya está publicado. Ciérralo en su lugar.');
+export const refusedPublished = icu('Este empleo ya está publicado. Puedes cerrarlo.');
 export const refusedNotPublished = icu('Este empleo aún no está publicado, así que no se puede cerrar.');
-export const refusedDraft = icu('Este empleo es un borrador. Publícalo en su lugar.');
+export const refusedDraft = icu('Este empleo es un borrador. Puedes publicarlo.');
 export const refusedNeverPosted = icu('Este empleo nunca se publicó. Restáuralo para recuperar tu borrador.');
 export const refusedDeleted = icu('Este empleo está eliminado. Vuelve a publicarlo o restáuralo primero.');
 export const refusedTakenDown = icu('Quienes administran este sitio retiraron este empleo: {reason}');

@@ -42,7 +42,7 @@ export const remove = icu('Quitar');
 export const addPicture = icu('Añadir una imagen');
 export const addPictureHint = icu('Como máximo {max, number}: tu equipo, tus espacios, tu trabajo');
 export const yourPage = icu('Tu página pública');
-export const pageLater = icu('Aparece en {link} cuando publicas tu primer empleo.');
+export const pageLater = icu('Aparecerá en {link} cuando publiques tu primer empleo.');
 export const formerLinks = icu(
   'Direcciones anteriores que llevan a ella: {links}. Ninguna otra empresa puede usarlas.',
 );

@@ -2,12 +2,12 @@ import { icu } from '../icu.ts';
 
 export const female = icu('Mujer');
 export const male = icu('Hombre');
-export const hispanic = icu('Hispano o latino');
-export const white = icu('Blanco');
-export const black = icu('Negro o afroamericano');
-export const pacificIslander = icu('Nativo de Hawái u otra isla del Pacífico');
-export const asian = icu('Asiático');
-export const nativeAmerican = icu('Indígena americano o nativo de Alaska');
+export const hispanic = icu('Hispana o latina');
+export const white = icu('Blanca');
+export const black = icu('Negra o afroamericana');
+export const pacificIslander = icu('Nativa de Hawái u otra isla del Pacífico');
+export const asian = icu('Asiática');
+export const nativeAmerican = icu('Indígena americana o nativa de Alaska');
 export const twoOrMore = icu('Dos o más razas');
 export const fortyAndOver = icu('40 o más');
 export const underForty = icu('Menos de 40');
@@ -18,7 +18,7 @@ export const stepAdvanced = icu('Con invitación a la entrevista, de quienes se 
 export const stepInterviewed = icu('Con entrevista hecha, de quienes tenían invitación');
 export const stepScored = icu('Por encima de la mediana, de quienes tienen puntuación');
 export const stepPassed = icu('Pasaron a la siguiente ronda, de quienes hicieron la entrevista');
-export const stepHired = icu('Con contrato, de quienes pasaron');
+export const stepHired = icu('Con contratación, de quienes pasaron');
 export const basisSex = icu('Sexo');
 export const basisRace = icu('Raza o etnia');
 export const basisAge = icu('Edad');

@@ -18,7 +18,7 @@ export const allMasked = icu(
 export const download = icu('Descargar CSV para auditoría');
 export const group = icu('Grupo');
 export const people = icu('Personas');
-export const passed = icu('Superaron');
+export const passed = icu('Pasaron');
 export const ratePercent = icu('Tasa (95 %)');
 export const ratioToHighest = icu('Proporción respecto a la más alta (95 %)');
 export const withInterval = icu('{value} (de {low} a {high})');
@@ -37,7 +37,7 @@ export const heardTable = icu('Puntuaciones y veredictos según la fiabilidad de
 export const interviews = icu('Entrevistas');
 export const meanScore = icu('Puntuación media');
 export const notCounted = icu(
-  '{count, plural, one {No se cuenta # entrevista porque primero tienes que evaluarla.} other {No se cuentan # entrevistas porque primero tienes que evaluarlas.}}',
+  '{count, plural, one {No se cuenta # entrevista porque primero tienes que revisarla.} other {No se cuentan # entrevistas porque primero tienes que revisarlas.}}',
 );
 export const csvUntil = icu('Hasta');
 export const csvSex = icu('Sexo');

@@ -31,7 +31,7 @@ export const stopRecording = icu('Parar la grabación');
 export const onlyWebm = icu(
   'Este navegador solo puede grabar en WebM, que no aceptamos (mp4, mov, mkv). Sube un vídeo o graba con una versión actual de Chrome, Edge o Safari.',
 );
-export const noRecorder = icu('Este navegador no puede grabar vídeo. Sube uno en su lugar.');
+export const noRecorder = icu('Este navegador no puede grabar vídeo. Puedes subir uno.');
 export const nothingRecorded = icu('No se ha grabado nada. Inténtalo de nuevo o sube un vídeo.');
 export const deviceGone = icu('La cámara o el micrófono se han detenido. Comprueba que estén conectados.');
 export const endedByDevice = icu(

@@ -8,10 +8,10 @@ export const anHour = icu('una hora');
 export const hours = icu('{count, plural, one {# hora} other {# horas}}');
 export const days = icu('{count, plural, one {# día} other {# días}}');
 export const few = icu(
-  '{count, plural, one {Es # persona, muy pocas para sacar conclusiones.} other {Son # personas, muy pocas para sacar conclusiones.}}',
+  '{count, plural, one {Es # persona: no basta para sacar conclusiones.} other {Son # personas: no bastan para sacar conclusiones.}}',
 );
 export const fewApplied = icu(
-  '{count, plural, one {Se postuló # persona, muy pocas para sacar conclusiones.} other {Se postularon # personas, muy pocas para sacar conclusiones.}}',
+  '{count, plural, one {Se postuló # persona: no basta para sacar conclusiones.} other {Se postularon # personas: no bastan para sacar conclusiones.}}',
 );
 export const funnel = icu(
   '{share} que se postularon llegaron a la revisión, y {hired, plural, =0 {no se contrató a nadie} one {se contrató a # persona} other {se contrató a # personas}}.',
@@ -19,15 +19,17 @@ export const funnel = icu(
 export const nobodyInvited = icu('No se invitó a nadie a una entrevista.');
 export const began = icu('{share} con invitación empezaron la entrevista.');
 export const beganWithin = icu(
-  '{share} con invitación empezaron la entrevista. La mitad de quienes empezaron lo hicieron en {span}.',
+  '{share} con invitación empezaron la entrevista. La mitad de quienes empezaron lo hicieron en {span} como máximo.',
 );
 export const fewLeft = icu(
-  '{count, plural, one {Menos de # persona ha salido de alguna etapa, muy pocas para sacar conclusiones.} other {Menos de # personas han salido de alguna etapa, muy pocas para sacar conclusiones.}}',
+  '{count, plural, one {Menos de # persona ha salido de alguna etapa: no basta para sacar conclusiones.} other {Menos de # personas han salido de alguna etapa: no bastan para sacar conclusiones.}}',
 );
 export const longest = icu(
   'Las personas pasan más tiempo en {stage}: la mitad de quienes salieron estuvo como máximo {span}.',
 );
-export const decidedWithin = icu('La mitad de las personas tuvo tu primera decisión en {span}.');
+export const decidedWithin = icu(
+  'La mitad de las personas recibió tu primera decisión en {span} como máximo.',
+);
 export const cameFrom = icu('{share} llegaron por «{source}».');
 export const hiddenMore = icu(
   '{count, plural, one {# más queda fuera hasta que envíes tu ficha.} other {# más quedan fuera hasta que envíes tu ficha.}}',
@@ -37,7 +39,7 @@ export const unscoredMore = icu(
 );
 export const noScores = icu('Aún no hay puntuaciones.');
 export const fewScores = icu(
-  '{count, plural, one {Hay # puntuación, muy pocas para sacar conclusiones.} other {Hay # puntuaciones, muy pocas para sacar conclusiones.}}',
+  '{count, plural, one {Hay # puntuación: no basta para sacar conclusiones.} other {Hay # puntuaciones: no bastan para sacar conclusiones.}}',
 );
 export const halfOfScores = icu(
   'La mitad de las {count, number} puntuaciones es del {percent, number} % o más.',
@@ -58,10 +60,10 @@ export const fromInvitation = icu('De la invitación a la entrevista');
 export const step = icu('Paso');
 export const firstDecision = icu('Primera decisión');
 export const decisionAfter = icu('Decisión tras la entrevista');
-export const howLong = icu('Cuánto tardó');
+export const howLong = icu('Tiempo que llevó');
 export const stageOrWait = icu('Etapa o espera');
 export const halfTook = icu('La mitad tardó como máximo');
-export const mostTook = icu('Nueve de diez tardaron como máximo');
+export const mostTook = icu('Nueve de cada diez tardaron como máximo');
 export const barAbout = icu('La barra es el tiempo máximo de la mitad; la línea, el de nueve de cada diez.');
 export const spread = icu('Cómo se reparten las puntuaciones');
 export const scorePercent = icu('Puntuación en porcentaje');
@@ -69,7 +71,7 @@ export const interviews = icu('Entrevistas');
 export const whereFrom = icu('De dónde llegaron');
 export const source = icu('Origen');
 export const hired = icu('Contratadas');
-export const howHard = icu('Qué tan difíciles fueron las preguntas');
+export const howHard = icu('Dificultad de las preguntas');
 export const question = icu('Pregunta');
 export const job = icu('Empleo');
 export const answers = icu('Respuestas');

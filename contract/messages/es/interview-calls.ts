@@ -7,7 +7,7 @@ export const optionMissing = icu('Elige una opción');
 export const answerMissing = icu('Escribe una respuesta');
 export const overByThen = icu('Para entonces la entrevista ya habría terminado');
 export const stillOpen = icu(
-  'Esta entrevista todavía se puede hacer. Puedes cambiarla o ampliar su fecha límite.',
+  'Esta entrevista todavía se puede hacer. Puedes reprogramarla o ampliar su fecha límite.',
 );
 export const allAnswered = icu(
   'Todas las preguntas de esta entrevista tienen respuesta. Solo puedes permitir que repita la entrevista completa.',

@@ -114,9 +114,9 @@ export const phoneCall = icu('Si recibes una llamada');
 export const phoneCallText = icu(
   'Si la llamada ocupa el micrófono, la entrevista se pausa sola y su tiempo se detiene. Termina la llamada y continúa.',
 );
-export const reachPerson = icu('Contacta con una persona');
+export const reachPerson = icu('Habla con una persona');
 export const reachPersonText = icu(
-  'Las personas que llevan este sitio leen lo que escribes aquí. No sales de la entrevista.',
+  'Quienes administran este sitio leen lo que escribes aquí. No saldrás de la entrevista.',
 );
 export const writeToPerson = icu('Escribir a una persona');
 export const backToQuestion = icu('Volver a la pregunta');

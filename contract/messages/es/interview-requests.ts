@@ -4,7 +4,9 @@ export const moreTime = icu('Más tiempo');
 export const moreTimeAbout = icu('Todos los tiempos de la entrevista son más largos.');
 export const moreTimeWords = icu('más tiempo');
 export const breaks = icu('Pausas entre preguntas');
-export const breaksAbout = icu('Cada pregunta espera hasta que continúes. Entre medias no se graba nada.');
+export const breaksAbout = icu(
+  'Cada pregunta espera hasta que continúes. Entre una y otra no se graba nada.',
+);
 export const breaksWords = icu('pausas entre preguntas');
 export const recordOnly = icu('Permiso para salir de la ventana');
 export const recordOnlyAbout = icu(
@@ -45,7 +47,7 @@ export const granted = icu('Concedido');
 export const declined = icu('Rechazado');
 export const givenAgain = icu('Puede repetir la entrevista completa');
 export const givenAgainInPart = icu('Puede responder a las preguntas que faltan');
-export const moved = icu('La entrevista se cambió a otra hora');
+export const moved = icu('Entrevista reprogramada');
 export const answeredOnly = icu('Respondida, sin repetir la entrevista');
 export const form = icu('Responder a la solicitud');
 export const meansProblem = icu('Un problema. Así se responde sin repetir la entrevista.');
@@ -53,7 +55,7 @@ export const meansPerson = icu(
   'Una persona en su lugar. La entrevista con IA se cancela y tú revisas la candidatura.',
 );
 export const meansAnotherTime = icu(
-  'Otra hora. Para fijarla, cambia la entrevista en la lista de entrevistas.',
+  'Otra hora. Para fijarla, reprograma la entrevista en la lista de entrevistas.',
 );
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Tu decisión');
@@ -69,7 +71,7 @@ export const canGiveAgain = icu(
   'Puedes permitir que repita la entrevista, completa o solo las preguntas sin respuesta. Los dos informes siguen disponibles.',
 );
 export const stillOpen = icu(
-  'La entrevista todavía se puede hacer hasta {when}. Puedes cambiarla o ampliarla desde la lista de entrevistas.',
+  'La entrevista todavía se puede hacer hasta el {when}. Puedes reprogramarla o ampliarla desde la lista de entrevistas.',
 );
 export const notAgain = icu('Ahora no se puede repetir la entrevista.');
 export const giveAgain = icu('Permitir repetirla');
@@ -78,8 +80,8 @@ export const whatHappened = icu('Qué pasó');
 export const asked = icu(
   '{asked, number} de {all, plural, one {# pregunta hecha} other {# preguntas hechas}}, respondidas: {answered, number}.',
 );
-export const enforced = icu('La salida de la página estaba controlada: pausa o termina la entrevista.');
-export const recorded = icu('La salida de la página solo se registraba.');
+export const enforced = icu('Supervisión estricta: salir de la página pausa o termina la entrevista.');
+export const recorded = icu('Salir de la página solo quedaba registrado.');
 export const noScore = icu('Esto no afecta a la puntuación.');
 export const momentStarted = icu('La entrevista empezó');
 export const momentTab = icu('Se abrió otra pestaña');
@@ -96,7 +98,7 @@ export const momentLasting = icu('{what}, durante {time}');
 export const endFinished = icu('La persona la envió después de la última pregunta.');
 export const endLeft = icu('La persona salió de la página y después eligió dejar la entrevista.');
 export const endSuspicious = icu('Se envió porque otra ventana pasó al frente.');
-export const endDevices = icu('Se envió porque la cámara o el micrófono dejó de funcionar.');
+export const endDevices = icu('Se envió porque la cámara o el micrófono dejaron de funcionar.');
 export const endReloaded = icu('Se envió porque la página se recargó, o se cerró y se abrió de nuevo.');
 export const endNoTime = icu('No está programada.');
 export const endUnknown = icu('Se envió. El programa que la envió no indicó por qué.');

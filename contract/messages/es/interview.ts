@@ -53,7 +53,7 @@ export const retaking = icu(
   'Tu respuesta está guardada. Puedes volver a grabarla {times, plural, =1 {una vez} other {hasta # veces}}; cuenta la última grabación. Si no eliges, la siguiente pregunta llega en {seconds, plural, one {# segundo} other {# segundos}}.',
 );
 export const recordAgain = icu('Grabarla otra vez');
-export const keepAnswer = icu('Quedarse con esta respuesta');
+export const keepAnswer = icu('Conservar esta respuesta');
 export const smallerPicture = icu(
   'Tu conexión es lenta, así que la imagen que se graba es ahora más pequeña. Tu voz no cambia.',
 );
@@ -88,7 +88,7 @@ export const skipFollowUp = icu('Omitir esta pregunta');
 export const takeFollowUp = icu('Responder a esta pregunta');
 export const tabTitle = icu('No se permite cambiar de pestaña.');
 export const tabText = icu(
-  'La entrevista está en pausa y la empresa verá cuánto tiempo estuviste fuera de esta página. No afecta a tu puntuación. Aceptar continúa donde estabas; salir envía lo que has respondido.',
+  'La entrevista está en pausa y la empresa verá cuánto tiempo estuviste fuera de esta página. No afecta a tu puntuación. Con «Aceptar» continúas donde estabas; con «salir» se envía lo que has respondido.',
 );
 export const tabStay = icu('Aceptar');
 export const tabLeave = icu('salir');

@@ -87,7 +87,7 @@ export const draftsLeftOut = icu(
 );
 export const draftsNoModel = icu('No hay ningún modelo de lenguaje conectado, así que no hay borradores.');
 export const draftsUnusable = icu(
-  'El modelo de lenguaje no respondió a tiempo, o no con preguntas. Puedes continuar sin él o intentarlo más tarde.',
+  'El modelo de lenguaje no respondió a tiempo o su respuesta no contenía preguntas. Puedes continuar sin él o intentarlo más tarde.',
 );
 export const files = icu('Preguntas en archivos');
 export const filesShort = icu('Archivos');
@@ -102,14 +102,14 @@ export const fileLabel = icu('Archivo con preguntas');
 export const addCount = icu('{count, plural, one {Añadir # pregunta} other {Añadir # preguntas}}');
 export const inFile = icu('Preguntas del archivo');
 export const shareRight = icu(
-  '{answers, plural, one {De # respuesta, el {percent, number} % fue correcto.} other {De # respuestas, el {percent, number} % fueron correctas.}}',
+  '{answers, plural, one {{percent, number} % de respuestas correctas (# respuesta).} other {{percent, number} % de respuestas correctas (# respuestas).}}',
 );
 export const signedHere = icu('Firmado aquí por {company} el {when}, y sin cambios desde entonces.');
 export const signedElsewhere = icu(
-  'Según el archivo, firmado por {company} en {host} el {when}, y sin cambios desde entonces. Si necesitas estar seguro, pregúntales si su clave es {key}.',
+  'Según el archivo, firmado por {company} en {host} el {when}, y sin cambios desde entonces. Si necesitas comprobarlo, pregúntales si su clave es {key}.',
 );
 export const ofOtherSkill = icu('Esta pregunta es de otra habilidad');
-export const askedTwice = icu('Esta pregunta está dos veces: {question}');
+export const askedTwice = icu('Esta pregunta aparece dos veces: {question}');
 export const lastOfKind = icu(
   '{kind, select, personal {«{title}» no tiene otra pregunta personal, y cada empleo hace al menos una. Reemplázala o añade antes otra al empleo.} skill {«{title}» no tiene otra pregunta hablada sobre habilidades, y cada empleo hace al menos una. Reemplázala o añade antes otra al empleo.} other {«{title}» no tiene otra pregunta de opción múltiple, y cada empleo hace al menos una. Reemplázala o añade antes otra al empleo.}}',
 );

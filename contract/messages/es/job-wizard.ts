@@ -73,17 +73,17 @@ export const saveSkill = icu('Guardar habilidad');
 export const skillTwice = icu('Esta habilidad ya está en la lista');
 export const checkSkills = icu('Revisa las habilidades');
 export const leastEducation = icu('La formación mínima para el empleo');
-export const educationsFailed = icu('No se pudo cargar la lista de formaciones');
-export const noEducations = icu('Lo sentimos, no hay formaciones disponibles');
+export const educationsFailed = icu('No se pudo cargar la lista de niveles de estudios');
+export const noEducations = icu('Lo sentimos, no hay niveles de estudios disponibles');
 export const displayAll = icu('Mostrar todo a los candidatos');
 export const display = icu('Mostrar a los candidatos');
 export const hourlyRate = icu('Tarifa por hora');
 export const hourlyRateIn = icu('Tarifa por hora en {currency}: una cifra o un rango');
 export const fixedRate = icu('Tarifa fija');
-export const overtime = icu('El puesto admite horas extra');
-export const overtimeAsked = icu('¿El puesto admite horas extra?');
+export const overtime = icu('Horas extra pagadas');
+export const overtimeAsked = icu('¿Se pagan las horas extra?');
 export const workVisa = icu('Patrocinio de visa de trabajo');
-export const workVisaAsked = icu('¿Patrocinan una visa de trabajo?');
+export const workVisaAsked = icu('¿Patrocinas una visa de trabajo?');
 export const offeredBenefits = icu('Beneficios ofrecidos');
 export const benefitsAsked = icu('¿Ofreces beneficios?');
 export const relocationBenefits = icu('Ayudas para la mudanza');
@@ -130,9 +130,11 @@ export const openDaysAbout = icu(
 export const answerSeconds = icu('Respuesta hablada más larga (segundos)');
 export const answerSecondsAbout = icu('La grabación se detiene sola al acabar este tiempo.');
 export const thinkingSeconds = icu('Tiempo para pensar antes de cada respuesta hablada (segundos)');
-export const thinkingSecondsAbout = icu('0 para ninguno. Los candidatos pueden empezar antes.');
+export const thinkingSecondsAbout = icu(
+  'Con 0, sin tiempo para pensar. Los candidatos pueden empezar antes.',
+);
 export const retakes = icu('Cuántas veces se puede volver a grabar una respuesta');
-export const retakesAbout = icu('0 para nunca. Cuenta la última grabación y se conservan todas.');
+export const retakesAbout = icu('Con 0, ninguna. Cuenta la última grabación y se conservan todas.');
 export const followUps = icu('Preguntas de seguimiento');
 export const followUpsAbout = icu(
   'Después de la última pregunta, una respuesta a la que le falta una idea esperada recibe una pregunta más. Es la misma para quienes no la mencionan, y una entrevista tiene como máximo {max, number}. Los candidatos pueden saltarlas, y responder nunca baja una puntuación. Solo las preguntas del banco tienen seguimiento, no las tuyas.',
@@ -146,11 +148,11 @@ export const languageRecorded = icu('Las entrevistas solo se graban: escuchas ca
 export const proctoring = icu('Supervisión de la entrevista con IA');
 export const enforced = icu('Estricta');
 export const enforcedAbout = icu(
-  'Salir de la ventana de la entrevista se anota y puede terminar la entrevista.',
+  'Salir de la ventana de la entrevista queda registrado y puede poner fin a la entrevista.',
 );
 export const recordOnly = icu('Solo registrar');
 export const recordOnlyAbout = icu(
-  'Salir de la ventana de la entrevista se anota en tu informe, pero no termina la entrevista.',
+  'Salir de la ventana de la entrevista queda anotado en tu informe, pero no termina la entrevista.',
 );
 export const address = icu('Dirección');
 export const zipcode = icu('Código postal');
@@ -165,7 +167,7 @@ export const video = icu('Vídeo');
 export const yourMessage = icu('Tu mensaje');
 export const videoKept = icu('Tu vídeo sigue en esta página. Inicia sesión de nuevo para guardarlo.');
 export const yourRecording = icu('Tu grabación');
-export const recordingUpload = icu('Tu grabación: carga');
+export const recordingUpload = icu('Tu grabación: subida');
 export const uploadCancelled = icu('La subida se ha cancelado.');
 export const changed = icu('Cambiado');
 export const editStep = icu('Editar {step}');

@@ -19,9 +19,9 @@ export const keepPassword = icu(
 export const mayClose = icu('La entidad administradora puede cerrar una cuenta que incumpla estos términos.');
 export const ifSeeking = icu('Si buscas empleo');
 export const sayTruth = icu('Di la verdad en tu perfil, tus documentos y tus respuestas.');
-export const takeYourself = icu('Haz la entrevista en persona, sin que nadie responda por ti.');
+export const takeYourself = icu('Haz tú la entrevista, sin que nadie responda por ti.');
 export const applyOnce = icu(
-  'Puedes postularte una vez a cada empleo. {days, plural, one {La entrevista está abierta durante # día desde la hora programada} other {La entrevista está abierta durante # días desde la hora programada}}, salvo que la empresa elija otro plazo, y se puede enviar una sola vez. La empresa puede volver a darla.',
+  'Puedes postularte una vez a cada empleo. {days, plural, one {La entrevista está abierta durante # día desde la hora programada} other {La entrevista está abierta durante # días desde la hora programada}}, salvo que la empresa elija otro plazo, y se puede enviar una sola vez. La empresa puede permitirte repetirla.',
 );
 export const toldBefore = icu(
   'Antes de una entrevista te decimos qué se graba y quién lo verá. No se graba nada antes de que aceptes.',
@@ -61,7 +61,7 @@ export const responsibleAsk = icu(
 );
 export const recorded = icu('Qué se registra');
 export const recordedAll = icu(
-  'De quienes se registran: nombre, correo, número de móvil, rol y la contraseña en una forma que no permite leerla.',
+  'De quienes se registran: nombre, correo, número de teléfono móvil, rol y la contraseña en una forma que no permite leerla.',
 );
 export const recordedCandidates = icu(
   'De quienes buscan empleo: el perfil (dirección, estudios, habilidades, experiencia, enlaces), la foto, el currículum, la carta de presentación y los certificados que suben, un vídeo de presentación si el empleo lo pide y lo dan, y sus candidaturas.',
@@ -119,7 +119,7 @@ export const accessibilityLead = icu(
 );
 export const writeToPerson = icu('Escribe a una persona');
 export const writeToPersonText = icu(
-  'Si algo de este sitio te lo impide, escribe a quienes lo administran a través de {contact}. Tu mensaje les llega por correo, no a un programa. Indica qué página era, qué querías hacer y qué usas, por ejemplo un lector de pantalla.',
+  'Si algo de este sitio te impide usarlo, escribe a quienes lo administran a través de {contact}. Tu mensaje les llega por correo, no a un programa. Indica qué página era, qué querías hacer y qué usas, por ejemplo un lector de pantalla.',
 );
 export const askAdjustment = icu(
   'Si se trata de una entrevista, pide una adaptación a la empresa antes de que empiece: la primera página de cada entrevista tiene un botón para ello. Puedes pedir: {adjustments}.',

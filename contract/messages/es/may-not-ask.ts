@@ -22,6 +22,4 @@ export const insteadPolitics = icu('Omítelo, salvo que el empleo sea en un part
 export const aboutUnion = icu('la afiliación sindical');
 export const insteadUnion = icu('Omítelo: afiliarse a un sindicato es decisión de cada persona.');
 export const aboutArrests = icu('detenciones o antecedentes penales');
-export const insteadArrests = icu(
-  'Si la ley exige una comprobación para el empleo, hazla después de una oferta.',
-);
+export const insteadArrests = icu('Si la ley exige comprobarlo para el empleo, hazlo después de una oferta.');

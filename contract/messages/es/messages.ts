@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const tooLong = icu('Un mensaje tiene como máximo {max, number} caracteres');
-export const idMissing = icu('El id de un mensaje es un UUID creado por quien lo envía');
+export const idMissing = icu('El id de un mensaje debe ser un UUID creado por quien lo envía');
 export const nameMessage = icu('Indica el mensaje');
 export const isMutedMissing = icu('isMuted debe ser true o false');
 export const nameTemplate = icu('Indica la plantilla');
@@ -28,7 +28,7 @@ export const title = icu('Mensajes');
 export const to = icu('Mensaje para {name}');
 export const byEmailToo = icu('{name} también lo recibe por correo, con un enlace para responder aquí.');
 export const send = icu('Enviar mensaje');
-export const keys = icu('Ctrl+Intro lo envía');
+export const keys = icu('Ctrl+Enter lo envía');
 export const showEarlier = icu('Mostrar mensajes anteriores');
 export const writtenBy = icu('{who}, {when}');
 export const isNew = icu('Nuevo');

@@ -3,15 +3,15 @@ import { icu } from '../icu.ts';
 export const scheduledName = icu('Entrevista programada');
 export const scheduledText = icu('Una empresa ha programado tu entrevista, con una cita para tu calendario.');
 export const reminderName = icu('Recordatorios de entrevistas');
-export const reminderText = icu('Un día y una hora antes de que se abra tu entrevista.');
+export const reminderText = icu('Un día antes y una hora antes de que se abra tu entrevista.');
 export const windowName = icu('Apertura y cierre de entrevistas');
-export const windowText = icu('Tu entrevista está abierta, se cierra en un día o se ha cerrado.');
+export const windowText = icu('Tu entrevista está abierta, se cierra en menos de un día o se ha cerrado.');
 export const roundInvitationName = icu('Invitaciones a rondas');
 export const roundInvitationText = icu(
   'Una empresa te invita a una ronda de entrevistas con personas, o algo cambia en ella.',
 );
 export const roundReminderName = icu('Recordatorios de rondas');
-export const roundReminderText = icu('Un día y una hora antes de una ronda en la que participas.');
+export const roundReminderText = icu('Un día antes y una hora antes de una ronda en la que participas.');
 export const roundChangedName = icu('Rondas');
 export const roundChangedText = icu(
   'Una ronda en la que participas tiene hora, cambia o se cancela, con una cita para tu calendario.',
@@ -23,7 +23,7 @@ export const sentText = icu('Una empresa ha recibido tu candidatura.');
 export const declinedName = icu('Candidatura rechazada');
 export const declinedText = icu('Una empresa ha decidido no seguir adelante con tu candidatura.');
 export const advancedName = icu('Siguientes pasos');
-export const advancedText = icu('Una empresa ha avanzado tu candidatura o la ha reabierto.');
+export const advancedText = icu('Una empresa sigue adelante con tu candidatura o la ha reabierto.');
 export const offerName = icu('Ofertas');
 export const offerText = icu(
   'Una empresa te hace una oferta, la cambia, la retira o espera tu respuesta, o una oferta ha caducado.',
@@ -61,7 +61,7 @@ export const toldWhenApplying = icu(
   'A esta persona se le informó el {told}, al postularse, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio. Si le informaste antes, confírmalo.',
 );
 export const toldToday = icu(
-  'A quienes invitas hoy se les informa hoy, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio.',
+  'A quienes invites hoy les informaremos de inmediato, así que la entrevista puede abrirse desde el {earliest}, o más tarde si hay festivos de por medio.',
 );
 export const kindUnknown = icu('No se conoce este tipo de correo');
 export const zoneUnknown = icu('No se conoce esta zona horaria');

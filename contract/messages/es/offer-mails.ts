@@ -1,25 +1,21 @@
 import { icu, template } from '../icu.ts';
 
 export const acceptedName = icu('Oferta aceptada');
-export const acceptedAbout = icu('A la persona candidata, que acaba de aceptar la oferta.');
+export const acceptedAbout = icu('A la persona candidata, cuando ha aceptado la oferta.');
 export const expiredName = icu('Oferta caducada');
-export const expiredAbout = icu('A la persona candidata, cuando termina una oferta sin respuesta.');
+export const expiredAbout = icu('A la persona candidata, cuando una oferta caduca sin respuesta.');
 export const letterName = icu('Carta de oferta');
 export const letterAbout = icu(
   'A la persona candidata, tras el enlace del correo con la oferta y como PDF. Puedes cambiarla en cada oferta.',
 );
 export const madeName = icu('Oferta');
-export const madeAbout = icu(
-  'A la persona candidata, cuando la empresa hace una oferta o cambia una pendiente.',
-);
+export const madeAbout = icu('A la persona candidata, cuando haces una oferta o cambias una pendiente.');
 export const reminderName = icu('Recordatorio de una oferta');
 export const reminderAbout = icu(
-  '{days, plural, one {A la persona candidata, # día antes de que termine una oferta sin respuesta.} other {A la persona candidata, # días antes de que termine una oferta sin respuesta.}}',
+  '{days, plural, one {A la persona candidata, # día antes de que caduque una oferta sin respuesta.} other {A la persona candidata, # días antes de que caduque una oferta sin respuesta.}}',
 );
 export const withdrawnName = icu('Oferta retirada');
-export const withdrawnAbout = icu(
-  'A la persona candidata, cuando la empresa retira una oferta sin respuesta.',
-);
+export const withdrawnAbout = icu('A la persona candidata, cuando retiras una oferta sin respuesta.');
 export const newsAbout = icu(
   'A los propietarios y responsables de selección, cuando alguien responde a una oferta y cuando esta caduca.',
 );
@@ -37,7 +33,7 @@ export const acceptedHeading = icu('Aceptaste la oferta');
 export const acceptedSubject = template('Aceptaste la oferta: {{ job_title }} en {{ company_name }}');
 export const acceptedText = template(`Hola, {{ candidate_name }}:
 
-¡Enhorabuena! Aceptaste la oferta de {{ company_name }} para el puesto {{ job_title }} ({{ job_id }}). Tu primer día es el {{ start_date }}.
+¡Felicidades! Aceptaste la oferta de {{ company_name }} para el puesto {{ job_title }} ({{ job_id }}). Tu primer día es el {{ start_date }}.
 
 Sigue el enlace para leer o guardar la carta.`);
 export const expiredHeading = icu('La oferta ha caducado');
@@ -59,7 +55,7 @@ Tu sueldo es de {{ pay }}. Tu primer día es el {{ start_date }}.
 
 {% if conditions %}{{ conditions }}{% endif %}
 
-Responde antes del {{ stands_until }}. Tenemos muchas ganas de trabajar contigo.
+Responde a más tardar el {{ stands_until }}. Tenemos muchas ganas de trabajar contigo.
 
 {{ company_name }}`);
 export const changedHeading = icu('Tu oferta ha cambiado');
@@ -86,12 +82,12 @@ export const withdrawnText = template(`Hola, {{ candidate_name }}:
 {{ company_name }} ha retirado su oferta para el puesto {{ job_title }} ({{ job_id }}). Ya no se puede aceptar.
 
 {% if reason %}{{ reason }}{% endif %}`);
-export const seeApplicant = icu('Ver la persona candidata');
+export const seeApplicant = icu('Ver a la persona candidata');
 export const theyWrote = icu('Escribió: {words}');
 export const newsAccepted = icu('{name} aceptó tu oferta');
-export const newsAcceptedText = icu('{name} aceptó tu oferta para {position}. Ya es una contratación.');
+export const newsAcceptedText = icu('{name} aceptó tu oferta para {position}. La contratación está hecha.');
 export const newsAcceptedNext = icu(
-  'Si el puesto está cubierto, puedes cerrar el empleo y rechazar a los demás en un solo paso.',
+  'Si el puesto está cubierto, puedes cerrar el empleo y rechazar las demás candidaturas en un solo paso.',
 );
 export const newsDeclined = icu('{name} rechazó tu oferta');
 export const newsDeclinedText = icu(

@@ -49,7 +49,7 @@ export const pay = icu('Sueldo');
 export const currency = icu('Moneda');
 export const period = icu('Periodo');
 export const firstDay = icu('Primer día de trabajo');
-export const answerBy = icu('Responder antes de');
+export const answerBy = icu('Responder hasta');
 export const answerByHint = icu('Hasta el final de ese día, en tu zona horaria');
 export const place = icu('Lugar de trabajo (opcional)');
 export const conditions = icu('Condiciones (opcional)');
@@ -60,16 +60,16 @@ export const readLetter = icu('Leer la carta');
 export const sendTo = icu('Enviar a {name}');
 export const letter = icu('Carta');
 export const seePdf = icu('Ver el PDF');
-export const changeLetter = icu('Cambiar el texto de esta carta');
+export const changeLetter = icu('Editar esta carta');
 export const letterTitle = icu('Título');
 export const letterText = icu('Texto');
 export const letterHint = icu('Las palabras entre llaves se sustituyen: {placeholders}');
-export const otherLetters = icu('otras');
+export const otherLetters = icu('otros caracteres');
 export const missingLetters = icu(
   'El PDF no puede mostrar {letters} y deja casillas vacías en su lugar. La página que lee {name} sí las muestra.',
 );
 export const missingInPdf = icu(
-  'Algunas letras de este documento no se pueden dibujar aquí y aparecen como casillas vacías. Están completas en la página donde lees la oferta y cuando el documento se lee en voz alta o se copia.',
+  'Algunos caracteres de este documento no se pueden mostrar aquí y aparecen como casillas vacías. Están completos en la página donde lees la oferta y cuando el documento se lee en voz alta o se copia.',
 );
 export const acceptedInPdf = icu('Aceptada por {name}, que escribió «{typed}» el {when}.');
 export const closingTitle = icu('{name} aceptó tu oferta');
@@ -86,13 +86,13 @@ export const declineOthers = icu(
 export const closeTitle = icu('¿{act}?');
 export const closeAbout = icu('{job}. Verás el correo antes de que se envíe.');
 export const keptWithOffer = icu(
-  '{count, plural, one {# candidatura con una oferta pendiente no se rechaza.} other {# candidaturas con una oferta pendiente no se rechazan.}}',
+  '{count, plural, one {# candidatura tiene una oferta pendiente y no se rechazará.} other {# candidaturas tienen una oferta pendiente y no se rechazarán.}}',
 );
 export const mailsWait = icu(
   '{minutes, plural, one {Los correos salen en # minuto.} other {Los correos salen en # minutos.}} Hasta entonces puedes deshacerlo todo, y el empleo se vuelve a abrir.',
 );
 export const notDeclined = icu(
-  '{count, plural, one {No se rechazó # candidatura: {why}} other {No se rechazaron # candidaturas: {why}}}',
+  '{count, plural, one {No se pudo rechazar # candidatura: {why}} other {No se pudieron rechazar # candidaturas: {why}}}',
 );
 export const jobClosed = icu('Empleo cerrado.');
 export const declinedCount = icu(
@@ -100,12 +100,12 @@ export const declinedCount = icu(
 );
 export const nothingLeft = icu('No quedaba nada por hacer.');
 export const noticeTitle = icu('{company} te ha hecho una oferta: {job}');
-export const noticeText = icu('Responde antes del {when}.');
+export const noticeText = icu('Responde a más tardar el {when}.');
 export const read = icu('Leer la oferta');
 export const yourOffer = icu('Tu oferta');
 export const acceptedTitle = icu('Aceptaste esta oferta');
 export const acceptedText = icu(
-  'Escribiste «{name}» el {when}. {company} se pondrá en contacto contigo para tu primer día.',
+  'Escribiste «{name}» el {when}. {company} se pondrá en contacto contigo sobre tu primer día.',
 );
 export const declinedTitle = icu('Rechazaste esta oferta');
 export const expiredTitle = icu('Esta oferta ha caducado');
@@ -131,8 +131,8 @@ export const declineHint = icu('{company} lo sabrá de inmediato. Después ya no
 export const declineButton = icu('Rechazar la oferta');
 export const nameOffer = icu('Indica la oferta');
 export const payMissing = icu('Introduce el sueldo como un número');
-export const payTooLow = icu('El sueldo tiene que ser mayor que cero');
-export const payTooHigh = icu('El sueldo es como máximo {max, number}');
+export const payTooLow = icu('El sueldo debe ser mayor que 0');
+export const payTooHigh = icu('El sueldo puede ser como máximo {max, number}');
 export const payDigits = icu('El sueldo tiene más decimales que esta moneda');
 export const currencyMissing = icu('Selecciona la moneda');
 export const periodMissing = icu('Selecciona el periodo del sueldo');
@@ -140,11 +140,11 @@ export const startMissing = icu('Elige el primer día de trabajo');
 export const startPassed = icu('El primer día de trabajo ya ha pasado');
 export const answerByPassed = icu('Elige un día futuro para la respuesta');
 export const answerByTooLate = icu(
-  '{days, plural, one {Una oferta es válida como máximo # día} other {Una oferta es válida como máximo # días}}',
+  '{days, plural, one {Una oferta puede ser válida # día como máximo} other {Una oferta puede ser válida # días como máximo}}',
 );
 export const tooLong = icu('Escribe como máximo {max, number} caracteres');
 export const noteTooLong = icu('Una nota tiene como máximo {max, number} caracteres');
 export const questionMissing = icu('Escribe tu pregunta');
 export const typeName = icu('Escribe tu nombre tal como aparece aquí: {name}');
-export const changedMeanwhile = icu('Esta oferta se cambió hace un momento. Vuelve a mirarla.');
+export const changedMeanwhile = icu('Esta oferta se cambió hace un momento. Vuelve a revisarla.');
 export const over = icu('Ya no se puede responder a esta oferta.');

@@ -11,10 +11,12 @@ export const companyTakenDown = icu('Retiró la empresa');
 export const companyRestored = icu('Restauró la empresa');
 export const jobTakenDown = icu('Retiró el empleo');
 export const jobRestored = icu('Restauró el empleo');
-export const noticeSet = icu('Puso el aviso');
+export const noticeSet = icu('Publicó el aviso');
 export const noticeRemoved = icu('Quitó el aviso');
 export const taskRetried = icu('Reintentó una tarea fallida');
 export const taskGivenUp = icu('Abandonó una tarea fallida');
-export const storageUnnamedDeleted = icu('Eliminó archivos que ninguna fila nombra');
-export const retentionConfirmed = icu('Permitió a la conservación eliminar tras una actualización');
+export const storageUnnamedDeleted = icu('Eliminó archivos sin fila');
+export const retentionConfirmed = icu(
+  'Permitió eliminar datos por plazo de conservación tras una actualización',
+);
 export const queueRetried = icu('Reintentó todas las tareas fallidas de un tipo');

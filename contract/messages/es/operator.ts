@@ -18,7 +18,7 @@ export const noPeople = icu('Ninguna persona coincide con esta búsqueda.');
 export const candidate = icu('Candidato/a');
 export const employer = icu('Empresa');
 export const employerOf = icu('Empresa, {company}');
-export const isOperator = icu('administrador');
+export const isOperator = icu('administrador/a');
 export const noSession = icu('sin sesión');
 export const lastSeen = icu('última vez: {when}');
 export const locked = icu('Bloqueada: {reason}');
@@ -74,10 +74,10 @@ export const noJobs = icu('Ningún empleo coincide con esta búsqueda.');
 export const companyAndId = icu('{company}, {id}');
 export const openSince = icu('Abierto, publicado el {when}');
 export const closedSince = icu('Cerrado, publicado el {when}');
-export const companyDown = icu('La empresa se ha retirado.');
-export const companyRestored = icu('La empresa se ha restaurado.');
-export const jobDown = icu('El empleo se ha retirado.');
-export const jobRestored = icu('El empleo se ha restaurado.');
+export const companyDown = icu('La empresa ha sido retirada.');
+export const companyRestored = icu('La empresa ha sido restaurada.');
+export const jobDown = icu('El empleo ha sido retirado.');
+export const jobRestored = icu('El empleo ha sido restaurado.');
 export const bannerLead = icu(
   'Se muestra en todas las páginas a quienes han iniciado sesión, entre estas horas, hasta que lo descarten.',
 );
@@ -114,10 +114,10 @@ export const toBeDeleted = icu(
 );
 export const rowsAndFiles = icu('Filas y archivos');
 export const rowsAndFilesAbout = icu(
-  'La comprobación encuentra filas de la base de datos cuyo archivo se perdió y archivos que ninguna fila nombra. No cambia nada.',
+  'La comprobación encuentra filas de la base de datos cuyo archivo se perdió y archivos sin fila. No cambia nada.',
 );
 export const rowsNameFiles = icu(
-  '{named, plural, one {Las filas nombran # archivo y hay {stored} en el almacenamiento.} other {Las filas nombran # archivos y hay {stored} en el almacenamiento.}}',
+  '{named, plural, one {Las filas remiten a # archivo y hay {stored} en el almacenamiento.} other {Las filas remiten a # archivos y hay {stored} en el almacenamiento.}}',
 );
 export const filesDeleted = icu(
   '{count, plural, one {Eliminado: # archivo.} other {Eliminados: # archivos.}}',
@@ -126,7 +126,7 @@ export const theyFit = icu('Coinciden.');
 export const checkNow = icu('Comprobar ahora');
 export const deleteFilesTitle = icu('¿Eliminar los archivos sin fila?');
 export const deleteFilesAbout = icu(
-  'El almacenamiento se comprueba de nuevo. Los archivos que ninguna fila nombra y que tienen más de un día se eliminan definitivamente, cada uno tras otra comprobación. En caso de duda, haz antes una copia de seguridad.',
+  'El almacenamiento se comprueba de nuevo. Los archivos sin fila que tienen más de un día se eliminan definitivamente, cada uno tras otra comprobación. En caso de duda, haz antes una copia de seguridad.',
 );
 export const rowsMissing = icu('{count, plural, one {# fila sin archivo} other {# filas sin archivo}}');
 export const rowsMissingAbout = icu(
@@ -138,7 +138,7 @@ export const noneDeletable = icu(
   'Nadie puede abrirlos; solo ocupan espacio. Ninguno se puede eliminar aquí: tienen menos de un día o no están en una carpeta de este programa.',
 );
 export const someDeletable = icu(
-  '{count, plural, one {Nadie puede abrirlos; solo ocupan espacio. Se puede eliminar #: más de un día y en una carpeta de este programa.} other {Nadie puede abrirlos; solo ocupan espacio. Se pueden eliminar #: más de un día y en una carpeta de este programa.}}',
+  '{count, plural, one {Nadie puede abrirlos; solo ocupan espacio. Se puede eliminar #: tiene más de un día y está en una carpeta de este programa.} other {Nadie puede abrirlos; solo ocupan espacio. Se pueden eliminar #: tienen más de un día y están en una carpeta de este programa.}}',
 );
 export const filesWithoutRow = icu('Archivos sin fila');
 export const canBeDeleted = icu('Se puede eliminar');
@@ -183,7 +183,7 @@ export const triesAndNext = icu(
   '{tries, plural, one {Desde el {since}. Un intento, el próximo {next}} other {Desde el {since}. # intentos, el próximo {next}}}',
 );
 export const triesAndNoMore = icu(
-  '{tries, plural, one {Desde el {since}. Un intento, y ninguno más automático.} other {Desde el {since}. # intentos, y ninguno más automático.}}',
+  '{tries, plural, one {Desde el {since}. Un intento, y no habrá más.} other {Desde el {since}. # intentos, y no habrá más.}}',
 );
 export const tryAgain = icu('Reintentar');
 export const tryAgainNamed = icu('Reintentar: {task}');

@@ -51,7 +51,7 @@ export const decisionUndone = icu('Decisión deshecha.');
 export const decisionSent = icu('Correos enviados a las personas candidatas.');
 export const offerMade = icu('Oferta enviada.');
 export const offerWithdrawn = icu('Oferta retirada.');
-export const offerAccepted = icu('Has aceptado la oferta. ¡Enhorabuena!');
+export const offerAccepted = icu('Has aceptado la oferta. ¡Felicidades!');
 export const offerDeclined = icu('Has rechazado la oferta.');
 export const offerAsked = icu('Pregunta enviada.');
 

@@ -5,7 +5,7 @@ export const searchTitle = icu('Buscar candidaturas');
 export const searchLabel = icu('Nombre, correo, habilidad o palabras dichas en una entrevista');
 export const search = icu('Buscar');
 export const searchHint = icu(
-  'Deben encontrarse todas las palabras. Pon una frase entre “comillas”. Un signo menos antes de una palabra excluye a personas.',
+  'Solo aparece quien coincide con todas las palabras. Pon las frases entre “comillas” y un signo menos delante de una palabra para excluirla.',
 );
 export const searchEmpty = icu('Busca entre las candidaturas de todos tus empleos.');
 export const peopleCount = icu('{count, plural, one {# persona} other {# personas}}');
@@ -15,7 +15,7 @@ export const foundName = icu('Nombre');
 export const foundEmail = icu('Correo');
 export const foundSkill = icu('Habilidad');
 export const foundSaid = icu('Dijo');
-export const moveOf = icu('Mover a {name}');
+export const moveOf = icu('Mover la tarjeta de {name}');
 export const moreFor = icu('Más para {name}');
 export const score = icu('Puntuación');
 export const criteriaMatch = icu('Criterios cumplidos');
@@ -29,12 +29,12 @@ export const fold = icu('Plegar {title}');
 export const nobodyHere = icu('No hay nadie aquí.');
 export const showMore = icu('Mostrar más');
 export const dragHelp = icu(
-  'Arrastra una ficha a otra columna. Con el teclado: Espacio en su asa, luego izquierda y derecha, y de nuevo Espacio.',
+  'Arrastra una tarjeta a otra columna. Con el teclado, pulsa Espacio en su asa, luego izquierda o derecha, y de nuevo Espacio.',
 );
 export const stages = icu('Etapas');
 export const goesTo = icu('{name} pasa a {stage}.');
 export const pickedUp = icu(
-  'Has cogido a {name} de {stage}. Izquierda y derecha eligen una columna, Espacio suelta la ficha, Escape cancela.',
+  'Estás moviendo a {name} desde {stage}. Izquierda y derecha eligen una columna, Espacio suelta ahí la tarjeta, Escape cancela.',
 );
 export const noColumn = icu('No hay ninguna columna en esa dirección.');
 export const staysIn = icu('{name} se queda en {stage}.');
@@ -68,16 +68,16 @@ export const hiddenNote = icu(
   'Las personas están ordenadas por puntuación, no por nombre. Lo que dicen aún puede revelar quiénes son.',
 );
 export const bestOfList = icu(
-  'Los mejores de tu lista. Elige personas en la tabla para comparar solo a ellas.',
+  'Las puntuaciones más altas de tu lista. Para comparar solo a algunas personas, selecciónalas en la tabla.',
 );
 export const chosenCompared = icu(
-  '{count, plural, =1 {La persona que elegiste.} other {Las # que elegiste, primero las mejores.}}',
+  '{count, plural, =1 {La persona que elegiste.} other {Las # que elegiste, de mejor a peor puntuación.}}',
 );
-export const bestOfChosen = icu('Las mejores {max, number} de las {chosen, number} personas que elegiste.');
+export const bestOfChosen = icu('Las {max, number} mejores de las {chosen, number} personas que elegiste.');
 export const withReport = icu(
   '{count, plural, one {# de las {chosen, number} personas que elegiste tiene un informe terminado.} other {# de las {chosen, number} personas que elegiste tienen un informe terminado.}}',
 );
-export const unpin = icu('Soltar');
+export const unpin = icu('Desfijar');
 export const pin = icu('Fijar');
 export const leaveOut = icu('Excluir');
 export const advance = icu('Avanzar');
@@ -96,7 +96,7 @@ export const sortScore = icu('Mejor puntuación');
 export const sortLowest = icu('Peor puntuación');
 export const sortNewest = icu('Entrevista más reciente');
 export const sortCriteria = icu('Más criterios cumplidos');
-export const sortFlags = icu('Más por mirar');
+export const sortFlags = icu('Más por revisar');
 export const sortName = icu('Nombre');
 export const stage = icu('Etapa');
 export const source = icu('Origen');
@@ -131,7 +131,7 @@ export const waiting = icu('En espera');
 export const accept = icu('Aceptar');
 export const nobodyMatches = icu('Nadie coincide con estos filtros.');
 export const noApplications = icu(
-  'No hay candidaturas abiertas. Las personas aparecerán aquí a medida que se presenten.',
+  'No hay candidaturas abiertas. Las personas aparecerán aquí a medida que se postulen.',
 );
 export const seeJobs = icu('Ver tus empleos');
 export const applicants = icu('Candidaturas');
@@ -145,7 +145,7 @@ export const jobDeleted = icu('{role} ({id}, eliminado)');
 export const keys = icu('Atajos');
 export const keysOn = icu('Los atajos están activos');
 export const keysAbout = icu(
-  'No hacen nada mientras escribes. Desactívalas si la entrada de voz u otro programa las pulsa.',
+  'No hacen nada mientras escribes. Desactívalos si la entrada de voz u otro programa los activa.',
 );
 export const changeScorecard = icu('Cambiar tu ficha');
 export const openReportAlone = icu('Abrir el informe en su propia página');
@@ -159,7 +159,7 @@ export const seeRounds = icu('Ver todas las rondas');
 export const notTaken = icu('Aún sin hacer');
 export const afterJudgement = icu('Se muestra después de tu propia ficha');
 export const interviewDeleted = icu('La entrevista se eliminó');
-export const reportBeingMade = icu('El informe se está creando');
+export const reportBeingMade = icu('Estamos preparando el informe');
 export const noScoreYet = icu('Aún sin puntuación, {settled}');
 export const cannotScore = icu('No se puede puntuar ninguna respuesta');
 export const scorecards = icu('Fichas de evaluación');
@@ -183,7 +183,7 @@ export const byQuestion = icu('Revisar por pregunta');
 export const whomToReview = icu('A quién revisar');
 export const byScore = icu('Por puntuación');
 export const blind = icu('A ciegas');
-export const toLookAt = icu('{count, plural, =1 {Una cosa que mirar} other {# cosas que mirar}}');
+export const toLookAt = icu('{count, plural, =1 {Un punto por revisar} other {# puntos por revisar}}');
 export const yourScore = icu('Tú: {score}');
 export const notInList = icu('No está en esta lista');
 export const placeOf = icu('{place, number} de {total, number}');

@@ -15,8 +15,8 @@ export const tooManyValues = icu('La solicitud tiene demasiados valores.');
 export const notStorable = icu('La solicitud tiene caracteres que no se pueden guardar.');
 export const noHost = icu('La solicitud necesita la cabecera Host.');
 export const nothingHere = icu('No hay nada en esta dirección.');
-export const noTokens = icu('Los tokens de la API no pueden hacer esta llamada.');
-export const needsScope = icu('Esta llamada necesita un token de la API con el permiso {scope}.');
+export const noTokens = icu('Los tokens de API no pueden hacer esta llamada.');
+export const needsScope = icu('Esta llamada necesita un token de API con el permiso {scope}.');
 
 export const noFile = icu('La solicitud no tiene ningún archivo.');
 export const uploadBroke = icu('La subida se ha interrumpido.');
@@ -68,7 +68,7 @@ export const privateAddress = icu(
   'Esta dirección es de una red privada y la administración no la ha permitido.',
 );
 export const notEncrypted = icu('La dirección debe empezar por https://.');
-export const notAnAddress = icu('Esta no es una dirección web a la que se pueda llamar.');
+export const notAnAddress = icu('Esta no es una dirección web con la que se pueda conectar.');
 export const unknownName = icu('No hay ninguna dirección para el nombre {host}.');
 
 export const buttonFails = icu('Si el botón no funciona, abre esta dirección: {link}');

@@ -49,12 +49,12 @@ export const playAnswer = icu('Reproducir la respuesta');
 export const answerTo = icu('Tu respuesta a la pregunta {number, number}');
 export const noWords = icu('No reconocimos ninguna palabra.');
 export const summary = icu('Resumen, en tus palabras');
-export const previewTitle = icu('Míralo como lo ve quien se postula');
+export const previewTitle = icu('Así lo ve quien se postula');
 export const chooseJob = icu('Elige primero un empleo.');
 export const previewOf = icu('Vista previa de {role}');
 export const previewNotice = icu('Vista previa. No se graba nada.');
 export const previewEnd = icu(
-  'Esa es la entrevista. Las respuestas se convierten ahora en un informe, que revisas antes de decidir.',
+  'Así es la entrevista. Las respuestas de la persona se convierten ahora en un informe, que revisas antes de decidir.',
 );
 export const backToDashboard = icu('Volver al inicio');
 export const tryOnceMore = icu('Probarla otra vez');

@@ -9,7 +9,7 @@ export const keptSubject = icu('Tu entrevista se conserva: {job}');
 export const keptHeading = icu('Tu entrevista se conserva');
 export const youWithdrew = icu('Hola, {name}: retiraste tu consentimiento a la entrevista para {position}.');
 export const deletedText = icu(
-  '{company} la ha eliminado: vídeo, sonido, transcripción e informe. Las copias de seguridad pueden contener copias hasta que se sustituyan.',
+  '{company} la ha eliminado: vídeo, sonido, transcripción e informe. Las copias de seguridad pueden conservar estos datos hasta que se sustituyan.',
 );
 export const keptText = icu('{company} la conserva y da este motivo: {reason}');
 export const keptNext = icu(
@@ -48,7 +48,7 @@ export const archiveOfPersonLead = icu(
 );
 export const archiveOfCompany = icu('Datos de {name}');
 export const archiveOfCompanyLead = icu(
-  'Todo lo que Roundone guardaba para {name} el {when}: un archivo por cada tabla, y los archivos. Las horas están en UTC.',
+  'Todo lo que Roundone guardaba de {name} el {when}: un archivo por cada tabla, y los archivos. Las horas están en UTC.',
 );
 export const archiveLacks = icu('No está en este archivo');
 export const archiveLacksSecrets = icu(
@@ -66,7 +66,9 @@ export const kindInvitations = icu('Invitaciones a candidatos');
 export const kindPrograms = icu('Tokens de API y webhooks');
 export const kindHistory = icu('Historial');
 export const leftOfPerson = icu('Parte de la cuenta de una persona, que puede exportarla por su cuenta');
-export const leftOfAll = icu('Igual para todos, o solo trata del funcionamiento del servidor');
+export const leftOfAll = icu(
+  'Lo que es igual para todo el mundo o solo trata del funcionamiento del servidor',
+);
 export const leftOfCompany = icu(
   'Lo que una empresa escribe para sí misma, como notas, fichas de evaluación, valoraciones y motivos: pregunta a la empresa',
 );
@@ -75,10 +77,10 @@ export const leftReport = icu(
   'La forma en que se guarda un informe: el informe mismo está en el archivo, tal como puedes leerlo',
 );
 export const leftParts = icu('Partes de grabaciones que no se unieron en un vídeo');
-export const leftUploads = icu('Partes de una carga que no ha terminado');
+export const leftUploads = icu('Partes de una subida que no ha terminado');
 export const leftMails = icu('Correos a la empresa que esperan a ser enviados');
 export const leftArchives = icu('Archivos como este');
-export const leftLinks = icu('Enlaces de correos, cuyos secretos nadie puede leer');
+export const leftLinks = icu('Enlaces de correos, que deben permanecer en secreto');
 export const leftPieces = icu(
   'Partes de grabaciones que no se unieron en un vídeo, y quién está ahora en una entrevista',
 );

@@ -29,7 +29,7 @@ export const noConsent = icu(
   'No hay ningún consentimiento que retirar: no se guarda nada de una entrevista.',
 );
 export const askedOn = icu('Solicitado el {when}.');
-export const replyDue = icu('Respuesta antes del {when}.');
+export const replyDue = icu('Respuesta a más tardar el {when}.');
 export const overdue = icu('Fuera de plazo');
 export const deletedOn = icu('Eliminado el {when}.');
 export const declinedOn = icu('Rechazado el {when}: {reason}');
@@ -104,7 +104,7 @@ export const willBeDone = icu('Está prevista para el {when}.');
 export const wasDone = icu('Se completó el {when}. Se eliminó lo siguiente:');
 export const titleAndCount = icu('{title}: {count, number}');
 export const backups = icu(
-  'Las copias de seguridad anteriores pueden contener aún copias hasta que el administrador de este sitio las sustituya. Quien restaure una debe volver a eliminar estos datos.',
+  'Las copias de seguridad anteriores pueden contener aún estos datos hasta que el administrador de este sitio las sustituya. Quien restaure una debe volver a eliminarlos.',
 );
 export const toStart = icu('Ir a la página de inicio');
 export const fair = icu('Para una selección justa (opcional)');
@@ -138,7 +138,7 @@ export const heldEvents = icu('Eventos enviados a programas de empresas');
 export const heldSavedViews = icu('Búsquedas guardadas que mencionan a la persona');
 export const heldHistory = icu('Entradas en el historial de empresas');
 export const holdOfCompanies = icu(
-  '{companies} debe conservar tu candidatura por un asunto legal, así que no se puede eliminar nada hasta que termine. Si tienes preguntas, escribe a la empresa.',
+  'Tu candidatura está bajo retención legal ({companies}), así que no se puede eliminar nada hasta que termine. Si tienes preguntas, escribe a la empresa.',
 );
 export const takenNow = icu('La entrevista está en curso. Espera a que termine.');
 export const noInterview = icu('Esta candidatura no tiene ninguna entrevista que eliminar.');

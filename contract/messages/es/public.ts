@@ -64,7 +64,7 @@ export const aboutLead = icu(
 export const services = icu('Servicios');
 export const forEmployers = icu('Para empresas');
 export const forEmployersText = icu(
-  '{steps, plural, one {Ofertas de empleo en # paso} other {Ofertas de empleo en # pasos}}, candidaturas comparadas con tus criterios, entrevistas programadas por correo e informes que se leen en minutos y se comprueban en segundos.',
+  '{steps, plural, one {Publicación de empleos en # paso} other {Publicación de empleos en # pasos}}, candidaturas comparadas con tus criterios, entrevistas programadas por correo e informes que se leen en minutos y se comprueban en segundos.',
 );
 export const forSeekers = icu('Para quienes buscan empleo');
 export const forSeekersText = icu(
@@ -72,7 +72,7 @@ export const forSeekersText = icu(
 );
 export const forOperators = icu('Para quienes lo administran');
 export const forOperatorsText = icu(
-  'Un solo programa en tu propio equipo. Allí se reconoce la voz, el análisis no necesita conexión y las grabaciones no salen de casa.',
+  'Un solo programa en tu propio equipo. Allí se reconoce la voz, el análisis no necesita conexión y las grabaciones no salen del edificio.',
 );
 export const why = icu('Por qué elegirnos');
 export const sameRound = icu('La misma primera ronda para todo el mundo');

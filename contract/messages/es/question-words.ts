@@ -4,13 +4,13 @@ export const percent = icu('{value, number} %');
 export const flagUnfair = icu('Puede ser injusta');
 export const flagChanged = icu('Ha cambiado');
 export const flagChangedIn = icu('Cambió en {month}');
-export const flagDisagreement = icu('Las personas no coinciden');
+export const flagDisagreement = icu('Hay desacuerdo al valorar');
 export const flagNotApart = icu('Distingue mal entre personas');
 export const flagTooHard = icu('Casi nadie la acierta');
-export const flagTooEasy = icu('Casi todos la aciertan');
+export const flagTooEasy = icu('Casi todo el mundo la acierta');
 export const answers = icu('{count, plural, one {# respuesta} other {# respuestas}}');
 export const answersWaiting = icu(
-  '{count, plural, one {# por revisar por una persona} other {# por revisar por una persona}}',
+  '{count, plural, one {# necesita la revisión de una persona} other {# necesitan la revisión de una persona}}',
 );
 export const answersMissing = icu(
   '{count, plural, one {falta # respuesta más} other {faltan # respuestas más}}',
@@ -19,18 +19,18 @@ export const shareCorrect = icu('{share} totalmente correctas');
 export const correctOfAnswers = icu(
   '{correct, plural, one {# de {answers, number} respuestas es totalmente correcta} other {# de {answers, number} respuestas son totalmente correctas}}',
 );
-export const easyFor = icu('Casi todos la aciertan: {share}.');
+export const easyFor = icu('Casi todo el mundo la acierta: {share}.');
 export const hardFor = icu('Casi nadie la acierta: {share}.');
 export const difficulty = icu(
   '{share} ({percent}). Con este número de respuestas, la proporción podría estar entre {low} y {high}.',
 );
-export const serverEasy = icu('En este servidor: casi todos la aciertan.');
+export const serverEasy = icu('En este servidor: casi todo el mundo la acierta.');
 export const serverHard = icu('En este servidor: casi nadie la acierta.');
 export const serverShare = icu(
   'En este servidor: cerca del {share} de las respuestas son totalmente correctas.',
 );
 export const serverEasyApart = icu(
-  'En este servidor: casi todos la aciertan, y distingue {how, select, poorly {mal} little {un poco} well {bien} other {muy bien}} entre personas.',
+  'En este servidor: casi todo el mundo la acierta, y distingue {how, select, poorly {mal} little {un poco} well {bien} other {muy bien}} entre personas.',
 );
 export const serverHardApart = icu(
   'En este servidor: casi nadie la acierta, y distingue {how, select, poorly {mal} little {un poco} well {bien} other {muy bien}} entre personas.',
@@ -42,9 +42,11 @@ export const allCompanies = icu(
   '{onServer} Estas cifras proceden de al menos {companies, plural, one {# empresa} other {# empresas}}, están redondeadas y cambian cada {days, plural, one {día} other {# días}}.',
 );
 export const apartUnknown = icu('Aún no se puede decir si esta pregunta distingue entre personas.');
-export const easyApartLess = icu('Casi todos la aciertan, así que distingue menos que tus otras preguntas.');
+export const easyApartLess = icu(
+  'Casi todo el mundo la acierta, así que distingue menos que tus otras preguntas.',
+);
 export const hardApartLess = icu('Casi nadie la acierta, así que distingue menos que tus otras preguntas.');
-export const easyHardlyApart = icu('Casi todos la aciertan, así que apenas distingue entre personas.');
+export const easyHardlyApart = icu('Casi todo el mundo la acierta, así que apenas distingue entre personas.');
 export const hardHardlyApart = icu('Casi nadie la acierta, así que apenas distingue entre personas.');
 export const restHardly = icu(
   'Quienes lo hacen bien en el resto de la entrevista apenas lo hacen mejor aquí.',
@@ -54,7 +56,7 @@ export const apart = icu(
   'Distingue {how, select, poorly {mal} little {un poco} well {bien} other {muy bien}} entre personas{beside, select, andLess {, y menos que tus otras preguntas} andMore {, y más que tus otras preguntas} butLess {, pero menos que tus otras preguntas} butMore {, pero más que tus otras preguntas} same {, como tus otras preguntas} other {}}. {rest}',
 );
 export const laterLittle = icu(
-  'Cómo lo hacen aquí dice poco de cómo van las rondas posteriores ({count, plural, one {# respuesta} other {# respuestas}}).',
+  'Cómo lo hacen aquí dice poco de cómo les va en rondas posteriores ({count, plural, one {# respuesta} other {# respuestas}}).',
 );
 export const laterWell = icu(
   'Quienes lo hacen bien aquí suelen hacerlo bien también en rondas posteriores ({count, plural, one {# respuesta} other {# respuestas}}).',
@@ -75,12 +77,12 @@ export const fairness = icu(
   '{basis}: es {how, select, somewhatEasier {algo más fácil} somewhatHarder {algo más difícil} muchEasier {mucho más fácil} other {mucho más difícil}} para «{group}» que para otras personas que lo hacen igual de bien en el resto de la entrevista.',
 );
 export const fairnessEven = icu('Sin diferencias destacables por {bases}.');
-export const work = icu('El {share} de las respuestas se resolvió sin una persona.');
+export const work = icu('El {share} de las respuestas se resolvió sin que interviniera una persona.');
 export const halfTook = icu('La mitad de las respuestas duró como máximo {duration}.');
-export const again = icu('el {share} se repitió');
+export const again = icu('el {share} se volvió a grabar');
 export const corrected = icu('el {share} lo corrigió la persona');
 export const changedLine = icu('{changed}.');
-export const noneChanged = icu('Ninguna se repitió ni se corrigió.');
+export const noneChanged = icu('Ninguna se volvió a grabar ni se corrigió.');
 export const notAsked = icu('Ningún empleo hace ya esta pregunta.');
 export const jobs = icu('{count, plural, one {# empleo} other {# empleos}}');
 export const templates = icu('{count, plural, one {# plantilla} other {# plantillas}}');

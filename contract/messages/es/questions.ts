@@ -7,7 +7,7 @@ export const gradeNone = icu('nada');
 export const markAnswer = icu('Valorar la respuesta {number, number}');
 export const pause = icu('Pausar');
 export const play = icu('Reproducir');
-export const howComplete = icu('¿Qué tan completa es la respuesta {number, number}?');
+export const howComplete = icu('¿Hasta qué punto es completa la respuesta {number, number}?');
 export const keys = icu('Atajos');
 export const keysTitle = icu('Atajos (?)');
 export const undo = icu('Deshacer');
@@ -87,7 +87,7 @@ export const questionsLead = icu(
 );
 export const allJobs = icu('Todos los empleos');
 export const questionsEmpty = icu(
-  'Las preguntas aparecen aquí la noche siguiente a sus primeras respuestas. Cuando una pregunta tiene {count, plural, one {# respuesta} other {# respuestas}}, verás lo que dicen de ella.',
+  'Las preguntas aparecen aquí la noche siguiente a sus primeras respuestas. Cuando una pregunta tenga {count, plural, one {# respuesta} other {# respuestas}}, verás lo que dicen de ella.',
 );
 export const spoken = icu('Hablada');
 export const multipleChoice = icu('Opción múltiple');
@@ -126,7 +126,7 @@ export const fairness = icu('Equidad');
 export const work = icu('Trabajo');
 export const answering = icu('Respuestas');
 export const allCompanies = icu('Todas las empresas');
-export const howHard = icu('Qué tan difícil es');
+export const howHard = icu('Dificultad');
 export const verdict = icu('Veredicto');
 export const answers = icu('Respuestas');
 export const allAnswers = icu('Todas las respuestas');

@@ -106,7 +106,7 @@ export const decisionTold = icu(
   'Los correos de esta decisión ya se han enviado, así que no se puede deshacer. Puedes volver a abrir la candidatura.',
 );
 export const decisionNotWaiting = icu('Esta decisión ya se ha deshecho o sustituido.');
-export const decisionWaiting = icu('Esta decisión aún no se ha enviado. Deshazla en su lugar.');
+export const decisionWaiting = icu('Esta decisión aún no se ha enviado. Puedes deshacerla.');
 export const offerLinkOver = icu(
   'Este enlace ha caducado. Inicia sesión para ver tu oferta, o pide un enlace nuevo a la empresa.',
 );
@@ -117,7 +117,7 @@ export const interviewExpired = icu(
   'Esta entrevista ha caducado: estuvo abierta {days, plural, one {# día} other {# días}} después de la hora programada.',
 );
 export const interviewGivenAgain = icu(
-  'Tienes un nuevo intento de esta entrevista, así que esta página ya no está al día. Abre la entrevista de nuevo desde tu lista.',
+  'Tienes un nuevo intento de esta entrevista, así que esta página ya no es válida. Abre la entrevista de nuevo desde tu lista.',
 );
 export const interviewOpenElsewhere = icu(
   'Esta entrevista está abierta en otra página o dispositivo. Continúa allí.',
@@ -127,7 +127,7 @@ export const answerOpenElsewhere = icu(
 );
 export const interviewErased = icu('Esta entrevista se ha eliminado.');
 export const openingMovedAlready = icu(
-  'Ya has cambiado esta entrevista una vez. Si necesitas otra hora, pídesela a la empresa.',
+  'Ya has cambiado la hora de esta entrevista una vez. Si necesitas otra hora, pídesela a la empresa.',
 );
 export const openingOutside = icu('Elige una hora entre ahora y el final del plazo de tu entrevista.');
 export const consentNeeded = icu('Lee y acepta el consentimiento antes de empezar la entrevista.');

@@ -22,9 +22,9 @@ export const noKey = icu(
   'Esta pregunta no tiene respuesta esperada, así que la respuesta se transcribe y no se puntúa.',
 );
 export const unknownBeside = icu('La respuesta dice «No lo sé» y añade algo.');
-export const echo = icu('La respuesta repite sobre todo la pregunta.');
+export const echo = icu('La respuesta es sobre todo una repetición de la pregunta.');
 export const turned = icu('Esto puede decir lo contrario: «{quote}».');
-export const filler = icu('Se dijeron términos esperados, pero apenas en frases.');
+export const filler = icu('Se dijeron términos esperados, pero casi sin formar frases.');
 export const readAloud = icu('Esto puede haberse leído de unas notas: «{quote}».');
 export const terms = icu('Se enumeraron términos esperados sin decir nada de ellos.');
 export const shuffled = icu('Las palabras esperadas están, pero desordenadas.');
@@ -33,9 +33,9 @@ export const addressed = icu('Esto parece dirigirse a quien valora: «{quote}».
 export const modelContradiction = icu(
   'El modelo entiende que esto contradice la respuesta esperada: «{quote}».',
 );
-export const modelDisagrees = icu('El modelo y las demás pruebas no coinciden.');
+export const modelDisagrees = icu('El modelo y los demás indicios no coinciden.');
 export const modelAlone = icu('El modelo encontró puntos esperados con otras palabras.');
-export const modelUnquoted = icu('El modelo afirmó puntos esperados sin citar la respuesta.');
+export const modelUnquoted = icu('El modelo dio por dichos puntos esperados sin citar la respuesta.');
 export const followUpUnchanged = icu('La respuesta a la pregunta de seguimiento no cambió el resultado.');
 export const rightOption = icu('Se eligió la opción correcta.');
 export const otherOption = icu('La opción correcta es otra.');

@@ -6,10 +6,10 @@ export const captionsUnreadable = icu('No se pudo leer el sonido del vídeo, as�
 export const captionsNoWords = icu('No se reconocieron palabras en el vídeo, así que no hay subtítulos.');
 export const captionsRecognised = icu('Los subtítulos son automáticos y pueden contener errores.');
 export const captionsCorrected = icu('Una persona ha corregido los subtítulos.');
-export const captionTime = icu('Un tiempo es un número de segundos a partir de 0');
+export const captionTime = icu('Un tiempo debe ser un número de segundos, 0 o más');
 export const captionTooLong = icu('Un subtítulo tiene como máximo {max, number} caracteres');
 export const captionEmpty = icu('Escribe lo que se dice o elimina el subtítulo');
-export const captionOrder = icu('Un subtítulo termina después de empezar');
+export const captionOrder = icu('Un subtítulo debe terminar después de empezar');
 export const captionsTooMany = icu('Un vídeo tiene como máximo {max, number} subtítulos');
 export const filmNoLink = icu('Esto no es un enlace a un vídeo');
 export const filmMissing = icu('Indica el vídeo');
@@ -29,9 +29,9 @@ export const mark = icu('Una valoración es 1 (completa), 2 (casi), 3 (en parte)
 export const acceptedTooLong = icu('Una respuesta aceptada tiene como máximo {max, number} caracteres');
 export const acceptedMissing = icu('Introduce la respuesta aceptada');
 export const reasonTooLong = icu('Un motivo tiene como máximo {max, number} caracteres');
-export const reasonText = icu('Un motivo es un texto');
-export const wordIndex = icu('wordIndex es un número');
-export const wordCount = icu('wordCount es un número');
+export const reasonText = icu('Un motivo debe ser un texto');
+export const wordIndex = icu('wordIndex debe ser un número');
+export const wordCount = icu('wordCount debe ser un número');
 export const correctionTooLong = icu('Una corrección tiene como máximo {max, number} caracteres');
 export const typeSaid = icu('Escribe lo que se dijo');
 export const correctionsAsList = icu('Envía las correcciones como una lista');
@@ -64,5 +64,5 @@ export const guestLinkEnded = icu('Enlace de invitado revocado.');
 export const correctionTakenBack = icu('Has retirado tu corrección.');
 export const correctionKept = icu('Hemos guardado tu corrección.');
 export const readings = icu(
-  'readings son pares de segundos, como 0-4.5,12-16.25, cada uno de principio a fin',
+  'readings debe contener pares de segundos, como 0-4.5,12-16.25, cada uno de principio a fin',
 );

@@ -47,7 +47,7 @@ export const guestWhoAbout = icu('El invitado ve este nombre, y te sirve para di
 export const opensFor = icu('Se abre durante');
 export const inFull = icu('Con datos de contacto, documentos, foto y vídeo');
 export const inFullAbout = icu(
-  'Si no, el invitado lee y escucha las respuestas, sin correo, móvil, currículum ni vídeo.',
+  'Si no, el invitado lee y escucha las respuestas, sin correo, teléfono, currículum ni vídeo.',
 );
 export const makeLink = icu('Crear el enlace');
 export const linkOnce = icu(
@@ -77,7 +77,7 @@ export const mentionAbout = icu('Recibirán un correo.');
 export const chooseMembers = icu('Elegir miembros');
 export const addNote = icu('Añadir la nota');
 export const youAfterName = icu('(tú)');
-export const questionOptional = icu('Pregunta {number, number} (si quieres): {question}');
+export const questionOptional = icu('Pregunta {number, number} (opcional): {question}');
 export const yourScorecard = icu('Tu ficha de evaluación');
 export const wouldHire = icu('¿Contratarías a esta persona?');
 export const byQuestion = icu('Por pregunta');

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const needsEvidence = icu('El nivel más bajo y el más alto necesitan una cita o un motivo');
-export const chooseLevel = icu('Elige un nivel, o que no surgió');
+export const chooseLevel = icu('Elige un nivel o indica que no surgió');
 export const yourCard = icu('Tu ficha');
 export const overall = icu('En conjunto');
 export const wouldHire = icu('¿Contratarías a esta persona?');
@@ -15,7 +15,7 @@ export const sendCard = icu('Enviar tu ficha');
 export const clock = icu('Reloj');
 export const sinceStart = icu('Tiempo desde el inicio');
 export const minutesOver = icu('{minutes, number} min de más');
-export const minutesLeft = icu('quedan {minutes, number} min');
+export const minutesLeft = icu('{minutes, number} min para el final');
 export const ofMinutes = icu('de {minutes, number} min');
 export const startAgain = icu('Empezar de nuevo');
 export const startClock = icu('Iniciar el reloj');
@@ -43,7 +43,7 @@ export const withYou = icu('Contigo');
 export const aiInterview = icu('Entrevista con IA');
 export const reportLater = icu('Podrás leer su informe después de enviar tu ficha, para que no te influya.');
 export const openReport = icu('Abrir el informe');
-export const cardIsIn = icu('Tu ficha está enviada');
+export const cardIsIn = icu('Ficha enviada');
 export const changeCard = icu('Cambiar tu ficha');
 export const seeRounds = icu('Ver todas las rondas');
 export const noTimeYet = icu('Aún sin hora, {minutes, number} min');
@@ -55,7 +55,7 @@ export const reason = icu('Motivo');
 export const notCameUp = icu('No surgió');
 export const levelOf = icu('{level, number} de {levels, number}');
 export const playFrom = icu('Reproducir desde {time}');
-export const atTime = icu('En {time} de la grabación');
+export const atTime = icu('Minuto {time} de la grabación');
 export const quoteAdded = icu('La cita se ha añadido a {title}.');
 export const recording = icu('Grabación');
 export const addQuoteTo = icu('Añadir esta cita a');
@@ -76,7 +76,7 @@ export const noTime = icu('Aún sin hora');
 export const notSent = icu('Aún sin enviar. Ronda: {when}');
 export const ownName = icu('{name} (tú)');
 export const sameEachTime = icu(
-  'Todos dieron siempre el mismo nivel, así que no se puede distinguir el acuerdo del azar.',
+  'Todas las personas dieron siempre el mismo nivel, así que no se puede distinguir el acuerdo del azar.',
 );
 export const agreeTooEarly = icu(
   'Es pronto para saber hasta qué punto coinciden: dos personas han valorado {criteria, number} de los {needed, number} criterios necesarios.',
@@ -87,16 +87,18 @@ export const alpha = icu(
 export const agreeWell = icu('Tus entrevistadores coinciden bien. {figure}');
 export const agreeFairly = icu('Tus entrevistadores coinciden bastante bien. {figure}');
 export const agreeLittle = icu(
-  'Tus entrevistadores coinciden poco, así que un nivel dice tanto de quien lo da como de la persona. Ayudan unos niveles más claros en la guía. {figure}',
+  'Tus entrevistadores coinciden poco, así que un nivel dice tanto de quien lo da como de la persona. Ayudan unos niveles más claros en el guion. {figure}',
 );
 export const lenientTooEarly = icu(
-  'Es pronto para decirlo: {shared, number} de los {levels, number} niveles necesarios se comparten con otros, de {people, number} de {peopleNeeded, number} personas.',
+  'Es pronto para decirlo. Hacen falta {levels, number} niveles compartidos con otras personas, sobre {peopleNeeded, number} candidaturas. Por ahora hay {shared, number}, sobre {people, number}.',
 );
 export const sameLevels = icu('Niveles parecidos a los de los demás.');
 export const higherLevels = icu(
-  'De media, {levels} niveles por encima de los demás en los mismos criterios.',
+  'En promedio, {levels} niveles por encima de los demás en los mismos criterios.',
 );
-export const lowerLevels = icu('De media, {levels} niveles por debajo de los demás en los mismos criterios.');
+export const lowerLevels = icu(
+  'En promedio, {levels} niveles por debajo de los demás en los mismos criterios.',
+);
 export const agreedOne = icu(
   'Más de una persona valoró un criterio, {same, plural, =1 {con el mismo nivel} other {con niveles distintos}}.',
 );
@@ -124,11 +126,11 @@ export const removeTitle = icu('¿Quitar la grabación?');
 export const remove = icu('Quitar');
 export const keep = icu('Conservar');
 export const removeAbout = icu(
-  '{file} y su transcripción se eliminarán para todos. Las citas de las fichas se quedan como texto.',
+  '{file} y su transcripción se eliminarán para todo el mundo. Las citas de las fichas se quedan como texto.',
 );
 export const transcript = icu('Transcripción');
 export const quote = icu('Citar');
-export const quoteAt = icu('lo que se dice en {time}');
+export const quoteAt = icu('lo que se dice en el minuto {time}');
 export const interview = icu('Entrevista');
 export const roundUnknown = icu('Esta ronda no existe o no participas en ella.');
 export const applicationUnknown = icu('Esta candidatura no existe o no puedes verla.');

@@ -6,11 +6,11 @@ export const cancelledAbout = icu(
 );
 export const invitationName = icu('Invitación a una ronda');
 export const invitationAbout = icu(
-  'Para la persona candidata, cuando la invitas a una ronda con personas. Lleva a las horas que puede elegir.',
+  'Para la persona candidata, cuando la invitas a una ronda con personas. Lleva a los horarios que puede elegir.',
 );
 export const reminderName = icu('Recordatorio de una ronda');
 export const reminderAbout = icu(
-  'Para la persona candidata, un día y una hora antes de que empiece una ronda.',
+  'Para la persona candidata, un día antes y una hora antes de que empiece una ronda.',
 );
 export const timeName = icu('Hora de una ronda');
 export const timeAbout = icu(
@@ -26,7 +26,7 @@ export const offForMemberAbout = icu(
   'Para quienes participan en una ronda, cuando se cancela, y para quien ya no participa. Quita la cita del calendario.',
 );
 export const reminderForMemberAbout = icu(
-  'Para quienes participan en una ronda, un día y una hora antes de que empiece.',
+  'Para quienes participan en una ronda, un día antes y una hora antes de que empiece.',
 );
 export const candidateNameMeans = icu('El nombre de la persona candidata');
 export const companyNameMeans = icu('El nombre de tu empresa');
@@ -114,7 +114,7 @@ export const cardMissingText = icu(
 );
 export const cardMissingNext = icu('Verás lo que han dicho los demás cuando la hayas enviado.');
 export const writeCard = icu('Escribir tu ficha');
-export const memberBookedHeading = icu('Una ronda tiene hora');
+export const memberBookedHeading = icu('Se ha fijado la hora de una ronda');
 export const memberMovedHeading = icu('Una ronda tiene una nueva hora');
 export const memberChangedHeading = icu('Una ronda ha cambiado');
 export const memberBooked = icu('La ronda con {name} para {job} ({jobId}) ya tiene hora. {title}.');

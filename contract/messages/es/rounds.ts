@@ -23,7 +23,7 @@ export const now = icu('Ahora: {when}');
 export const youCancelled = icu('La has cancelado y {company} ya lo sabe. Si ha sido un error, escríbeles.');
 export const companyCancelled = icu('{company} la ha cancelado. No tienes que hacer nada.');
 export const tooLateToChoose = icu(
-  'Ya no se puede elegir una hora. Si contabas con ello, pregunta a {company}.',
+  'Ya no se puede elegir una hora. Si aún la necesitas, pregunta a {company}.',
 );
 export const itWas = icu('Fue el {when}.');
 export const howLong = icu('Duración');
@@ -44,22 +44,22 @@ export const cancelAbout = icu(
 );
 export const cancelWord = icu('Mensaje para la empresa (opcional)');
 export const timesAreOver = icu(
-  'Todas las horas que te ofrecieron ya han pasado. {company} lo ve y puede ofrecerte otra. También puedes escribirles.',
+  'Todos los horarios que te ofrecieron ya han pasado. {company} puede verlo y ofrecerte otros. También puedes escribirles.',
 );
 export const noFreeTime = icu(
-  'Ahora mismo no hay horas libres. Vuelve a mirar más tarde o pregunta a {company}.',
+  'Ahora mismo no hay horarios libres. Vuelve a mirar más tarde o pregunta a {company}.',
 );
 export const nightForYou = icu(
-  'Todas son de noche para ti, entre las 22:00 y las 7:00. Si ninguna te viene bien, {ask}.',
+  'Todos son de noche para ti, entre las 22:00 y las 7:00. Si ninguno te viene bien, {ask}.',
 );
-export const askForOthersLink = icu('pide otras horas');
-export const askForOthers = icu('Pedir otras horas');
+export const askForOthersLink = icu('pide otros horarios');
+export const askForOthers = icu('Pedir otros horarios');
 export const cannotCome = icu('No puedo ir');
 export const keepTime = icu('Mantener mi hora');
 export const book = icu('Reservar esta hora');
 export const moveTo = icu('Cambiar a esta hora');
 export const nextFree = icu(
-  '{count, plural, one {La próxima hora libre es {times}.} other {Las próximas horas libres son {times}.}}',
+  '{count, plural, one {El próximo horario libre es {times}.} other {Los próximos horarios libres son {times}.}}',
 );
 export const round = icu('Ronda');
 export const invitesYou = icu('{company} te invita a la {round}.');
@@ -91,10 +91,10 @@ export const nobody = icu('No participa nadie');
 export const openOwn = icu('Abrir tu página de esta ronda');
 export const changeMenu = icu('Cambiar');
 export const calendarUnread = icu('No hemos podido leer tu calendario en {host}');
-export const hoursAlone = icu('{problem} Hasta que podamos leerlo, solo cuentan tus horas semanales.');
+export const hoursAlone = icu('{problem} Hasta que podamos leerlo, solo cuenta tu horario semanal.');
 export const connected = icu('Tu calendario en {host} está conectado. {read}');
 export const looksAgain = icu(
-  'Solo miramos cuándo estás ocupado y volvemos a comprobarlo cada {count, plural, one {minuto} other {# minutos}}.',
+  'Solo miramos qué horas tienes ocupadas y volvemos a comprobarlo cada {count, plural, one {minuto} other {# minutos}}.',
 );
 export const changeAddress = icu('Cambiar la dirección');
 export const removeCalendar = icu('Quitar el calendario');
@@ -102,7 +102,7 @@ export const notRead = icu('Aún no se ha leído.');
 export const lastRead = icu('Última lectura: {when}.');
 export const calendar = icu('Tu calendario');
 export const connectAbout = icu(
-  'Conecta tu calendario y no se ofrecerán horas en las que estás ocupado. La dirección privada, que termina en .ics, está en la configuración de tu calendario: en Google Calendar, «Dirección secreta en formato iCal»; en Outlook, «Publicar un calendario».',
+  'Conecta tu calendario y no se ofrecerán las horas que tengas ocupadas. La dirección privada, que termina en .ics, está en la configuración de tu calendario: en Google Calendar, «Dirección secreta en formato iCal»; en Outlook, «Publicar un calendario».',
 );
 export const calendarAddress = icu('Dirección privada de tu calendario');
 export const connect = icu('Conectar el calendario');
@@ -119,10 +119,10 @@ export const thursday = icu('Jueves');
 export const friday = icu('Viernes');
 export const saturday = icu('Sábado');
 export const sunday = icu('Domingo');
-export const weeklyHours = icu('Tus horas semanales');
-export const hoursAssumed = icu('No has indicado tus horas, así que suponemos estas.');
-export const zoneAbout = icu('La usamos para tus horas y en los correos que te enviamos.');
-export const saveHours = icu('Guardar tus horas');
+export const weeklyHours = icu('Tu horario semanal');
+export const hoursAssumed = icu('Aún no has indicado tu horario, así que suponemos este.');
+export const zoneAbout = icu('La usamos para tu horario y en los correos que te enviamos.');
+export const saveHours = icu('Guardar tu horario');
 export const dayFrom = icu('{day}, desde');
 export const to = icu('a');
 export const dayUntil = icu('{day}, hasta');
@@ -133,18 +133,18 @@ export const addHours = icu('Añadir más horas');
 export const inviteTitle = icu('Invitar a {whom} a la {round}');
 export const inviteOneAbout = icu('Recibirá un correo con un enlace para elegir una hora.');
 export const inviteManyAbout = icu(
-  'Cada persona recibirá un correo con un enlace para elegir una hora. Cada hora solo se puede elegir una vez.',
+  'Cada persona recibirá un correo con un enlace para elegir una hora. Cada horario solo se puede elegir una vez.',
 );
 export const applicants = icu('{count, plural, one {# persona} other {# personas}}');
-export const timesToChoose = icu('Horas para elegir');
-export const noCommonTimeAdd = icu('No hay ninguna hora en la que todos estén libres. Añade horas tú.');
+export const timesToChoose = icu('Horarios para elegir');
+export const noCommonTimeAdd = icu('No hay ningún horario libre en común. Añade tú los horarios.');
 export const nightForThem = icu(
-  'Todas son de noche para {name}, entre las 22:00 y las 7:00. Añade horas de día o cambia quién participa.',
+  'Todos son de noche para {name}, entre las 22:00 y las 7:00. Añade horarios de día o cambia quién participa.',
 );
 export const message = icu('Mensaje (opcional)');
-export const messageAbout = icu('Forma parte del correo.');
+export const messageAbout = icu('Se incluirá en el correo.');
 export const onePerson = icu('Elige al menos una persona.');
-export const oneTime = icu('Elige al menos una hora.');
+export const oneTime = icu('Elige al menos un horario.');
 export const invitation = icu('Invitación');
 export const sendInvitation = icu('Enviar la invitación');
 export const sendInvitations = icu(
@@ -153,26 +153,26 @@ export const sendInvitations = icu(
 export const who = icu('Quién participa');
 export const noMember = icu('No hay ningún miembro con este nombre');
 export const weAssume = icu('Suponemos de lunes a viernes, de {from} a {until}, para {names}.');
-export const noCalendar = icu('No hay ningún calendario conectado de {names}.');
-export const setTimes = icu('Indicar tus horas');
+export const noCalendar = icu('No hay ningún calendario conectado para {names}.');
+export const setTimes = icu('Indicar tu horario');
 export const youInList = icu('ti');
 export const allFree = icu(
-  '{count, plural, one {La # hora libre de los próximos {days, number} días} other {Las # horas libres de los próximos {days, number} días}}',
+  '{count, plural, one {El # horario libre de los próximos {days, number} días} other {Los # horarios libres de los próximos {days, number} días}}',
 );
-export const chooseTimes = icu('Elegir horas');
-export const theirZone = icu('En tu zona horaria, {zone}. La otra persona las ve en la suya.');
-export const hideTimes = icu('Ocultar horas');
-export const hideTimesOf = icu('Ocultar horas: {day}');
-export const chooseTimesOf = icu('Elegir horas: {day}');
-export const none = icu('Ninguna');
-export const someOffered = icu('{offered, number} de {count, plural, one {# hora} other {# horas}}');
-export const allOffered = icu('de {first} a {last}, {count, plural, one {# hora} other {# horas}}');
+export const chooseTimes = icu('Elegir horarios');
+export const theirZone = icu('En tu zona horaria, {zone}. La otra persona los ve en la suya.');
+export const hideTimes = icu('Ocultar horarios');
+export const hideTimesOf = icu('Ocultar horarios: {day}');
+export const chooseTimesOf = icu('Elegir horarios: {day}');
+export const none = icu('Ninguno');
+export const someOffered = icu('{offered, number} de {count, plural, one {# horario} other {# horarios}}');
+export const allOffered = icu('de {first} a {last}, {count, plural, one {# horario} other {# horarios}}');
 export const moveTitle = icu('Cambiar la hora de la ronda con {name}');
 export const peopleTitle = icu('Quién participa en la ronda con {name}');
 export const cancelWithTitle = icu('Cancelar la ronda con {name}');
 export const setTitle = icu('Fijar una hora para la ronda con {name}');
 export const allTold = icu(
-  '{name} y todos los participantes recibirán un correo, y sus citas del calendario cambiarán.',
+  '{name} y quienes participan recibirán un correo, y sus citas del calendario cambiarán.',
 );
 export const keepIt = icu('Mantenerla');
 export const whereOptional = icu('Dónde (opcional)');
@@ -181,8 +181,8 @@ export const wherePlaceholder = icu('Un enlace, un teléfono o una dirección');
 export const timeOfRound = icu('Hora de la ronda');
 export const setThisTime = icu('Fijar esta hora');
 export const moveRound = icu('Cambiar la hora');
-export const noCommonTime = icu('No hay ninguna hora en la que todos estén libres.');
-export const allAreFree = icu('Todos están libres a estas horas. En tu zona horaria, {zone}.');
+export const noCommonTime = icu('No hay ningún horario libre en común.');
+export const allAreFree = icu('Horarios libres en común. En tu zona horaria, {zone}.');
 export const chooseThis = icu('Elegir esta hora');
 export const typeAnother = icu('Escribir otra hora');
 export const newTime = icu('Nueva hora: {when}');
@@ -194,15 +194,15 @@ export const wasGoingToBe = icu(
 export const why = icu('Motivo (opcional)');
 export const whyAbout = icu('{name} lo leerá.');
 export const cancelledByCandidate = icu('Cancelada por la persona candidata');
-export const invitedOver = icu('Invitación enviada · todas las horas ofrecidas han pasado');
+export const invitedOver = icu('Invitación enviada · todos los horarios ofrecidos han pasado');
 export const invitedNoTime = icu('Invitación enviada · aún sin hora elegida');
 export const held = icu('Celebrada: {when}');
 export const timePassed = icu('Esta hora ya ha pasado.');
-export const addedTimes = icu('Horas que has añadido');
+export const addedTimes = icu('Horarios que has añadido');
 export const remove = icu('Quitar {what}');
 export const addThis = icu('Añadir esta hora');
 export const addAnother = icu('Añadir otra hora');
 export const myRounds = icu('Mis rondas');
 export const myRoundsAbout = icu(
-  'Las rondas en las que participas y cuándo estás disponible. Se ofrecen horas en las que todos están libres.',
+  'Las rondas en las que participas y cuándo estás disponible. Se ofrecen los horarios libres en común.',
 );

@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const nameHoldsAddress = icu(
   'Un nombre no puede contener una dirección web. Si no lo es, pon un espacio después del punto.',
 );
-export const mobileLength = icu('Introduce un número de móvil de {digits, number} cifras');
+export const mobileLength = icu('Introduce un número de teléfono móvil de {digits, number} cifras');
 export const passwordLength = icu('La contraseña debe tener de {min, number} a {max, number} caracteres');
 export const passwordHint = icu(
   'De {min, number} a {max, number} caracteres, con una letra, un número y uno de {specials}',
@@ -24,7 +24,7 @@ export const logoMissing = icu('Sube un logotipo');
 export const descriptionEmpty = icu('La descripción no puede estar vacía');
 export const startBeforeToday = icu('La fecha de inicio no puede ser anterior a hoy');
 export const notABenefit = icu('Este beneficio no está en la lista');
-export const notARelocationBenefit = icu('Esta ayuda de traslado no está en la lista');
+export const notARelocationBenefit = icu('Esta ayuda para la mudanza no está en la lista');
 export const notARequirement = icu('Este requisito no está en la lista');
 export const questionEmpty = icu('Escribe la pregunta');
 export const nameSkill = icu('Indica la habilidad de la pregunta');
@@ -36,17 +36,17 @@ export const sayRelocate = icu('Indica si te mudarías');
 export const sayTravel = icu('Indica si viajarías por trabajo');
 export const selectDate = icu('Selecciona una fecha');
 export const beforeToday = icu('Elige hoy o una fecha posterior');
-export const thinkingSeconds = icu('El tiempo para pensar es de 0 a {max, number} segundos');
+export const thinkingSeconds = icu('El tiempo para pensar puede ser de 0 a {max, number} segundos');
 export const retakes = icu('Una respuesta hablada se puede volver a grabar de 0 a {max, number} veces');
-export const followUps = icu('Las preguntas de seguimiento están activadas o desactivadas');
+export const followUps = icu('Las preguntas de seguimiento deben estar activadas o desactivadas');
 export const answerSeconds = icu(
-  'El tiempo para una respuesta hablada es de {min, number} a {max, number} segundos',
+  'El tiempo para una respuesta hablada puede ser de {min, number} a {max, number} segundos',
 );
-export const openDays = icu('Una entrevista está abierta de {min, number} a {max, number} días');
+export const openDays = icu('Una entrevista puede estar abierta de {min, number} a {max, number} días');
 export const notAnOption = icu('Elige una de las opciones');
 export const writtenAnswer = icu('Una respuesta escrita tiene como máximo {max, number} caracteres');
 export const notAskedHere = icu('Esta entrevista no incluye esta pregunta');
-export const audioName = icu('audioName es el id de la candidatura, la palabra answer y un número');
+export const audioName = icu('audioName debe ser el id de la candidatura, la palabra answer y un número');
 export const writeMessage = icu('Escribe un mensaje');
 export const requestKinds = icu('Elige qué quieres solicitar');
 export const requestKind = icu('Esto no se puede solicitar');
@@ -94,9 +94,9 @@ export const nameTask = icu('Indica la tarea');
 export const nameQueue = icu('Indica una cola');
 export const queueUnknown = icu('Esta cola no existe');
 export const notAJobPath = icu('Esta no es la ruta de un empleo');
-export const attempt = icu('Un intento es un número a partir de 1');
+export const attempt = icu('Un intento debe ser un número a partir de 1');
 export const holder = icu('holder debe ser un UUID creado por la página');
-export const take = icu('Una toma es un número de 0 a {max, number}');
+export const take = icu('Una toma debe ser un número de 0 a {max, number}');
 export const fieldSmall = icu('{field}: demasiado corto o pequeño');
 export const fieldBig = icu('{field}: demasiado largo o grande');
 export const fieldMissing = icu('{field}: falta');
@@ -108,4 +108,4 @@ export const limitWhole = icu('limit debe ser un número entero');
 export const limitLeast = icu('limit debe ser al menos 1');
 export const limitMost = icu('limit debe ser como máximo {max, number}');
 export const sortOneOf = icu('sort debe ser uno de {fields}, o uno de estos tras un signo menos');
-export const stateMissing = icu('Indica el estado o la provincia');
+export const stateMissing = icu('Indica el estado o la región');

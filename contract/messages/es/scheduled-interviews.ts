@@ -14,7 +14,7 @@ export const designation = icu('Puesto');
 export const attend = icu('Hacer la entrevista con IA');
 export const status = icu('Estado');
 export const feedback = icu('Informe');
-export const until = icu('hasta {when}');
+export const until = icu('hasta el {when}');
 export const statusCompleted = icu('COMPLETADA');
 export const statusExpired = icu('Caducada');
 export const statusScheduled = icu('PROGRAMADA');
@@ -28,10 +28,10 @@ export const givenAgainPart = icu(
 );
 export const anotherTime = icu('Elegir otra hora');
 export const anotherTimeFor = icu('Elegir otra hora para {role}');
-export const anotherTimeForInterview = icu('Elegir otra hora para la entrevista para {role}');
+export const anotherTimeForInterview = icu('Elegir otra hora para la entrevista de {role}');
 export const anotherTimeText = icu(
-  'Tu entrevista está abierta desde {from} hasta {until}. Puedes elegir, una sola vez, otra hora de apertura dentro de ese plazo. La cita de tu calendario también cambia.',
+  'Tu entrevista está abierta desde el {from} hasta el {until}. Puedes elegir, una sola vez, otra hora de apertura dentro de ese plazo. La cita de tu calendario también cambia.',
 );
-export const move = icu('Cambiar');
+export const move = icu('Cambiar la hora');
 export const openDays = icu('Abierta durante (días)');
 export const openDaysMissing = icu('Indica durante cuántos días está abierta.');

@@ -14,9 +14,9 @@ export const passkeyAsked = icu('Usa una de tus llaves de acceso. Tu navegador t
 export const recoveryCode = icu('Código de recuperación');
 export const recoveryCodeHint = icu('Uno de los códigos que guardaste al configurar tu segundo factor');
 export const confirm = icu('Confirmar');
-export const toPasskey = icu('Usar una llave de acceso en su lugar');
-export const toApp = icu('Usar la aplicación de autenticación en su lugar');
-export const toRecovery = icu('Usar un código de recuperación en su lugar');
+export const toPasskey = icu('Usar una llave de acceso');
+export const toApp = icu('Usar la aplicación de autenticación');
+export const toRecovery = icu('Usar un código de recuperación');
 export const passkeyNotUsed = icu(
   'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o usa otro método.',
 );
@@ -65,8 +65,10 @@ export const codesLeft = icu(
 );
 export const makeCodes = icu('Crear códigos nuevos');
 export const wholeCompany = icu('Para toda la empresa');
-export const required = icu('Quien entra por la empresa necesita un segundo factor.');
-export const notRequired = icu('Nadie que entre por la empresa necesita un segundo factor.');
+export const required = icu(
+  'Todas las personas que inician sesión por la empresa necesitan un segundo factor.',
+);
+export const notRequired = icu('Nadie necesita un segundo factor para iniciar sesión por la empresa.');
 export const require = icu('Exigirlo a todo el mundo');
 export const stopRequiring = icu('Dejar de exigirlo');
 export const yourPasskeys = icu('Tus llaves de acceso');

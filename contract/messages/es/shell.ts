@@ -34,7 +34,7 @@ export const applicants = icu('Candidaturas');
 export const operator = icu('Administración');
 
 export const blurb = icu(
-  'Roundone ofrece a cada candidatura una primera ronda: las mismas preguntas, respondidas en voz alta, y un informe que muestra las palabras detrás de cada veredicto.',
+  'Roundone ofrece a cada persona que se postula una primera ronda: las mismas preguntas, respondidas en voz alta, y un informe que muestra las palabras detrás de cada veredicto.',
 );
 export const footer = icu('Pie de página');
 export const support = icu('Ayuda');
@@ -65,5 +65,5 @@ export const notTold = icu(
 
 export const notForRole = icu('No disponible para tu rol');
 export const pageFailed = icu(
-  'No hemos podido mostrar esta página. No se ha perdido nada de lo que habías guardado. Recarga para intentarlo de nuevo. Si sigue ocurriendo, escribe a la ayuda.',
+  'No hemos podido mostrar esta página. No se ha perdido nada de lo que habías guardado. Recarga para intentarlo de nuevo. Si sigue ocurriendo, escríbenos desde Ayuda.',
 );

@@ -4,7 +4,7 @@ export const accountsMailEmailChange = icu('Correos sobre una nueva dirección d
 export const accountsMailReset = icu('Correos con un enlace para una nueva contraseña');
 export const accountsMailVerification = icu('Correos con un enlace para activar una cuenta');
 export const applicationsDigest = icu('Resúmenes diarios');
-export const applicationsMarkNoShows = icu('Entrevistas a las que nadie acudió');
+export const applicationsMarkNoShows = icu('Marcar a quienes no se presentaron');
 export const applicationsMatchCriteria = icu('Comparar currículums con los criterios de un empleo');
 export const applicationsRemind = icu('Recordatorios de entrevistas');
 export const applicationsTellDecision = icu('Comunicar decisiones a las personas candidatas');
@@ -22,16 +22,16 @@ export const jobsUpdated = icu('Avisar de empleos modificados');
 export const mailSend = icu('Otros correos');
 export const messagesMail = icu('Correos con mensajes');
 export const offersMail = icu('Correos sobre ofertas');
-export const offersTend = icu('Ofertas que terminan y sus recordatorios');
+export const offersTend = icu('Ofertas que caducan y sus recordatorios');
 export const pipelineQuestionFigures = icu('Cifras de las preguntas');
 export const privacyEraseDue = icu('Eliminar cuentas en su fecha');
 export const privacyEraseBytes = icu(
-  'Quitar de los archivos de la base de datos lo que dejaron personas eliminadas',
+  'Quitar de los archivos de la base de datos los restos de personas eliminadas',
 );
 export const privacyEraseObjects = icu('Eliminar archivos de personas eliminadas');
 export const privacyMakeCompanyExport = icu('Exportaciones de empresas');
 export const privacyMakeExport = icu('Exportaciones de datos propios');
-export const privacyRetain = icu('Eliminar lo que ya se ha conservado lo suficiente');
+export const privacyRetain = icu('Eliminar datos al terminar su plazo de conservación');
 export const roundsHearRecording = icu('Transcripciones de grabaciones de rondas');
 export const roundsMail = icu('Correos sobre rondas');
 export const roundsMailReminder = icu('Correos de recordatorio de rondas');

@@ -12,7 +12,7 @@ export const endTitle = icu('¿Revocar {name}?');
 export const end = icu('Revocar');
 export const endNamed = icu('Revocar {name}');
 export const endAbout = icu(
-  'Los programas que usan este token se rechazarán a partir de su próxima llamada. Esto no se puede deshacer.',
+  'Los programas que usan este token perderán el acceso desde su próxima llamada. Esto no se puede deshacer.',
 );
 export const madeBy = icu('Creado por {name}, {when}.');
 export const notUsed = icu('Aún sin usar.');
@@ -51,13 +51,13 @@ export const scopesOnce = icu('Indica cada permiso una sola vez');
 export const chooseExpiry = icu('Elige cuándo caduca el token');
 export const nameToken = icu('Indica el token');
 export const hasEnded = icu('Token revocado.');
-export const notAccepted = icu('Este token de la API no se conoce, ha caducado o se ha revocado.');
+export const notAccepted = icu('Este token de API no se conoce, ha caducado o se ha revocado.');
 export const tooMany = icu(
   '{max, plural, one {Una empresa tiene como máximo # token válido. Revoca uno primero.} other {Una empresa tiene como máximo # tokens válidos. Revoca uno primero.}}',
 );
 export const expiryPassed = icu('Elige un momento futuro');
 export const expiryTooLate = icu(
-  '{days, plural, one {Un token que caduca dura como máximo # día} other {Un token que caduca dura como máximo # días}}',
+  '{days, plural, one {Un token que caduca puede durar como máximo # día} other {Un token que caduca puede durar como máximo # días}}',
 );
 export const mailAbout = icu('A los propietarios de una empresa, cuando se crea un token de API.');
 export const mailSubject = icu('Un nuevo token de API para tu empresa');

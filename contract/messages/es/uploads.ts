@@ -1,10 +1,10 @@
 import { icu } from '../icu.ts';
 
 export const dailyFiles = icu(
-  '{max, plural, one {Puedes subir # archivo al día, y este sería uno más. Podrás subirlo {hours, plural, one {en una hora} other {en # horas}}.} other {Puedes subir # archivos al día, y este sería uno más. Podrás subirlo {hours, plural, one {en una hora} other {en # horas}}.}}',
+  '{max, plural, one {Puedes subir # archivo al día, y ya has llegado a ese límite. Podrás subir este {hours, plural, one {dentro de una hora} other {dentro de # horas}}.} other {Puedes subir # archivos al día, y ya has llegado a ese límite. Podrás subir este {hours, plural, one {dentro de una hora} other {dentro de # horas}}.}}',
 );
 export const dailySize = icu(
-  '{hours, plural, one {Puedes subir {max} al día, y con este archivo sería más. Podrás subirlo en una hora.} other {Puedes subir {max} al día, y con este archivo sería más. Podrás subirlo en # horas.}}',
+  '{hours, plural, one {Puedes subir {max} al día, y este archivo supera ese límite. Podrás subirlo dentro de una hora.} other {Puedes subir {max} al día, y este archivo supera ese límite. Podrás subirlo dentro de # horas.}}',
 );
 export const noRoom = icu(
   'Tu cuenta tiene espacio para {max}, y este archivo no cabe en los {left} que quedan. Elimina o sustituye archivos que ya no necesites.',

@@ -4,7 +4,7 @@ export const title = icu('Webhooks');
 export const lead = icu('Un webhook avisa a tu programa cuando ocurre algo.');
 export const add = icu('Añadir un webhook');
 export const about = icu(
-  'Los eventos llevan ids y horas, pero no nombres. Si un receptor falla, recibe el mismo evento de nuevo durante {hours, plural, one {# hora} other {# horas}}. Si no se puede entregar nada en {days, plural, one {# día} other {# días}}, el webhook se desactiva y los propietarios reciben un correo.',
+  'Los eventos llevan ids y horas, pero no nombres. Si tu programa no logra recibir un evento, lo enviamos de nuevo durante {hours, plural, one {# hora} other {# horas}}. Si no se puede entregar nada en {days, plural, one {# día} other {# días}}, desactivamos el webhook y avisamos a los propietarios por correo.',
 );
 export const none = icu('No hay webhooks.');
 export const deleteTitle = icu('¿Eliminar el webhook de {host}?');
@@ -91,7 +91,7 @@ export const noSecret = icu('El secreto ya no se puede leer. Crea uno nuevo.');
 export const withStatus = icu('{words} Estado {status}.');
 export const testEvent = icu('Una prueba del webhook.');
 export const applicationReceived = icu('Alguien se ha postulado a un empleo.');
-export const applicationScheduled = icu('La entrevista de una candidatura tiene hora, o una nueva.');
+export const applicationScheduled = icu('Se programó o reprogramó la entrevista de una candidatura.');
 export const applicationDeclined = icu('Se rechazó una candidatura.');
 export const applicationWithdrawn = icu('Alguien ha retirado una candidatura.');
 export const stageChanged = icu(
@@ -103,7 +103,7 @@ export const roundBooked = icu('Se reservó una ronda en vivo.');
 export const roundMoved = icu('Se reprogramó una ronda en vivo.');
 export const roundCancelled = icu('El candidato o la empresa ha cancelado una ronda.');
 export const offerMade = icu('Se hizo una oferta a un candidato, o se cambió una pendiente.');
-export const offerAccepted = icu('Un candidato ha aceptado una oferta y queda contratado.');
+export const offerAccepted = icu('Un candidato ha aceptado una oferta: la contratación está hecha.');
 export const offerDeclined = icu('Un candidato ha rechazado una oferta.');
 export const reportReady = icu('El informe de una entrevista está listo.');
 export const cardSent = icu('Un miembro ha enviado la ficha de una ronda, o la ha reenviado.');
@@ -112,7 +112,7 @@ export const deliveryMissing = icu('Indica la entrega');
 export const addressMissing = icu('Introduce la dirección');
 export const addressTooLong = icu('La dirección tiene como máximo {max, number} caracteres');
 export const addressRule = icu(
-  'La dirección empieza por https:// y no tiene espacios, nombre, contraseña ni #',
+  'La dirección debe empezar por https:// y no puede tener espacios, nombre, contraseña ni #',
 );
 export const chooseEvents = icu('Elige al menos un evento');
 export const unknownEvent = icu('No se conoce este evento');
