@@ -165,7 +165,7 @@ test('a list sends its good rows and names the bad ones', async ({ server, open 
   await expectAccessible(page);
   await button('Send invitations').click();
   await expectText('2 of 4 invitations are on the way.');
-  const table = page.getByRole('table', { name: 'Rows without an email' });
+  const table = page.getByRole('table', { name: 'Not invited' });
   await table.getByText('This is not an email address.').waitFor();
   await table.getByText('Is on this list twice. We sent one email.').waitFor();
   await screenshot(page, 'invite-list-results');

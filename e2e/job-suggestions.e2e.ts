@@ -51,7 +51,9 @@ test('the text of a job suggests its skills and questions in two minutes, and a 
   await screenshot(page, 'wizard-questions-suggested');
   const more = button('Draft more with the language model');
   await more.click();
-  await page.getByText('The language model didn’t answer in time, or not with questions.').waitFor();
+  await page
+    .getByText('The language model didn’t answer in time, or its answer had no usable questions.')
+    .waitFor();
   await screenshot(page, 'wizard-drafts-none');
   const fish = {
     skill: 'Cooking',

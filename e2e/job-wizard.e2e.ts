@@ -219,7 +219,7 @@ describe('the job wizard, each step with its validation', () => {
       'Please say whether the position qualifies for overtime',
       'Please say whether a work visa is sponsored',
       'Please say whether benefits are offered',
-      'Please say whether relocation applies',
+      'Please say whether you offer relocation benefits',
       'Please say whether travel applies',
       'Please say whether work from home is available',
       'Please select a start date',

@@ -18,7 +18,7 @@ const WORDS = {
   es: {
     locale: 'es-MX',
     register: 'Registrarse',
-    fields: ['Nombre', 'Correo', 'Móvil', 'Contraseña', 'Confirmar contraseña'],
+    fields: ['Nombre', 'Correo', 'Teléfono móvil', 'Contraseña', 'Confirmar contraseña'],
     verifySubject: /cuenta|correo/i,
     goToLogin: 'Ir a iniciar sesión',
     signIn: 'Iniciar sesión',

@@ -11,7 +11,7 @@ test('sentences that contain a limit are worded as in the specification', () => 
     passwordRule:
       'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
   });
-  expect(NOTICES['interview-reminder'].text()).toBe('A day and an hour before your interview opens.');
+  expect(NOTICES['interview-reminder'].text()).toBe('A day before your interview opens, and an hour before.');
   expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500 MB');
 });
 

@@ -75,7 +75,9 @@ export const seenByText = icu(
   '{employer} und Sie. Auch wer den Link zu Ihrem Bericht hat, kann ihn lesen, ohne das Video, Ihre Unterlagen und Ihre Kontaktdaten, es sei denn, Sie oder das Unternehmen sperren ihn für Besucher. Gespeichert wird es vom Betreiber dieser Website.',
 );
 export const keptFor = icu('Wie lange es aufbewahrt wird');
-export const keptForText = icu('{retention} Sie können Ihr Konto mit allem in Ihren Einstellungen löschen.');
+export const keptForText = icu(
+  '{retention} Sie können Ihr Konto mit allem, was dazugehört, unter „Konto“ löschen.',
+);
 export const morePolicy = icu('Mehr dazu in der {policy} (öffnet sich in einem neuen Tab).');
 export const policyLink = icu('Datenschutzerklärung');
 export const agree = icu('Ich habe das gelesen und bin mit der Aufnahme einverstanden.');

@@ -42,6 +42,7 @@ export const noTemplates = icu(
   'Speichern Sie einen Text, den Sie oft senden, etwa eine Einladung zu einem Anruf. Sie können ihn jedes Mal ändern.',
 );
 export const messagesStay = icu('Nachrichten, die Sie damit gesendet haben, bleiben.');
+export const template = icu('Vorlage');
 export const newTemplate = icu('Neue Vorlage');
 export const editTemplate = icu('Vorlage bearbeiten');
 export const templateName = icu('Name der Vorlage');

@@ -75,7 +75,9 @@ export const bestOfList = icu(
 export const chosenCompared = icu(
   '{count, plural, =1 {Die ausgewählte Person.} other {Die # ausgewählten Personen, höchste Punktzahl zuerst.}}',
 );
-export const bestOfChosen = icu('Die besten {max, number} der {chosen, number} ausgewählten Personen.');
+export const bestOfChosen = icu(
+  'Die {max, number} höchsten Punktzahlen unter den {chosen, number} ausgewählten Personen.',
+);
 export const withReport = icu(
   '{count, plural, one {# der {chosen, number} ausgewählten Personen hat einen fertigen Bericht.} other {# der {chosen, number} ausgewählten Personen haben einen fertigen Bericht.}}',
 );

@@ -188,7 +188,7 @@ export const cancelledText = template(`Dear {{ candidate_name }},
 
 // While the interview is open.
 export const reminderName = icu('Interview reminder');
-export const reminderAbout = icu('To the candidate, a day and an hour before the interview opens.');
+export const reminderAbout = icu('To the candidate, a day before the interview opens, and an hour before.');
 export const reminderHeading = icu('Your interview is coming up');
 export const hourHeading = icu('Your interview opens within the hour');
 export const reminderSubject = template('Reminder: your interview for {{ job_title }}');

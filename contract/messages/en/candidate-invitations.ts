@@ -152,7 +152,7 @@ export const sentOfList = icu(
   '{total, plural, one {{sent, number} of # invitation is on the way.} other {{sent, number} of # invitations are on the way.}}',
 );
 export const refusedRows = icu('We didn’t email these rows:');
-export const refusedTable = icu('Rows without an email');
+export const refusedTable = icu('Not invited');
 export const line = icu('Line');
 export const reason = icu('Reason');
 export const done = icu('Done');

@@ -95,7 +95,7 @@ export const takeFollowUp = icu('Take this question');
 // What pauses the interview.
 export const tabTitle = icu('Switching tabs is not permitted.');
 export const tabText = icu(
-  'The interview is paused, and the employer will see how long you were away from this page. It doesn’t affect your score. Ok continues where you were; leave submits what you’ve answered.',
+  'The interview is paused, and the employer will see how long you were away from this page. It doesn’t affect your score. “Ok” continues where you were; “leave” submits what you’ve answered.',
 );
 export const tabStay = icu('Ok');
 export const tabLeave = icu('leave');

@@ -96,7 +96,7 @@ export const draftsLeftOut = icu(
 );
 export const draftsNoModel = icu('No language model is connected, so there are no drafts.');
 export const draftsUnusable = icu(
-  'The language model didn’t answer in time, or not with questions. You can go on without it, or try again later.',
+  'The language model didn’t answer in time, or its answer had no usable questions. You can go on without it, or try again later.',
 );
 
 // Questions in files.

@@ -45,6 +45,7 @@ export const noTemplates = icu(
   'Save a text that you send often, such as an invitation to a call. You can change it each time.',
 );
 export const messagesStay = icu('Messages you’ve sent with it stay.');
+export const template = icu('template');
 export const newTemplate = icu('New template');
 export const editTemplate = icu('Edit the template');
 export const templateName = icu('Name of the template');

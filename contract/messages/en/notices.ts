@@ -6,7 +6,7 @@ export const scheduledText = icu(
   'An employer has scheduled your interview, with an entry for your calendar.',
 );
 export const reminderName = icu('Interview reminders');
-export const reminderText = icu('A day and an hour before your interview opens.');
+export const reminderText = icu('A day before your interview opens, and an hour before.');
 export const windowName = icu('Interviews opening and closing');
 export const windowText = icu('Your interview is open, closes within a day, or has closed.');
 export const roundInvitationName = icu('Invitations to rounds');
@@ -14,7 +14,7 @@ export const roundInvitationText = icu(
   'A company invites you to a round of interviews with people, or something about it changes.',
 );
 export const roundReminderName = icu('Round reminders');
-export const roundReminderText = icu('A day and an hour before a round you take part in.');
+export const roundReminderText = icu('A day before a round you take part in, and an hour before.');
 export const roundChangedName = icu('Rounds');
 export const roundChangedText = icu(
   'A round you take part in gets a time, or is moved or cancelled, with an entry for your calendar.',

@@ -10,7 +10,7 @@ export const invitationAbout = icu(
   'To the candidate, when you invite them to a round with people. Leads to the times to choose from.',
 );
 export const reminderName = icu('Round reminder');
-export const reminderAbout = icu('To the candidate, a day and an hour before a round begins.');
+export const reminderAbout = icu('To the candidate, a day before a round begins, and an hour before.');
 export const timeName = icu('Time of a round');
 export const timeAbout = icu(
   'To the candidate, when a round gets a time, and when its time, its place or who takes part changes. Comes with a calendar entry.',
@@ -25,7 +25,7 @@ export const offForMemberAbout = icu(
   'To those who take part in a round, when it’s cancelled, and to anyone who no longer takes part. Removes the calendar entry.',
 );
 export const reminderForMemberAbout = icu(
-  'To those who take part in a round, a day and an hour before it begins.',
+  'To those who take part in a round, a day before it begins, and an hour before.',
 );
 export const candidateNameMeans = icu('The candidate’s name');
 export const companyNameMeans = icu('The name of your company');

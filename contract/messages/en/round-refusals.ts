@@ -82,7 +82,7 @@ export const consent = icu(
 );
 export const needsScope = icu('This call needs an API token with the scope {scope}.');
 export const metadataMissing = icu('The metadata of the upload is missing.');
-export const uploadLength = icu('Please say how long the recording is, in Upload-Length');
+export const uploadLength = icu('Please give the size of the recording in Upload-Length');
 export const fileEmpty = icu('The file is empty.');
 export const offsetDiffers = icu('The upload has continued in the meantime. Please ask where it ends.');
 export const sentTooMuch = icu('More was sent than the upload announced.');

@@ -74,7 +74,7 @@ export const seenByText = icu(
 );
 export const keptFor = icu('Cuánto tiempo se conserva');
 export const keptForText = icu(
-  '{retention} Puedes eliminar tu cuenta, con todo lo que contiene, en tus ajustes.',
+  '{retention} Puedes eliminar tu cuenta, con todo lo que contiene, en «Cuenta».',
 );
 export const morePolicy = icu('Más en la {policy} (se abre en una pestaña nueva).');
 export const policyLink = icu('política de privacidad');

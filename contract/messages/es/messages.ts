@@ -46,6 +46,7 @@ export const noTemplates = icu(
   'Guarda un texto que envías a menudo, como una invitación a una llamada. Puedes cambiarlo cada vez.',
 );
 export const messagesStay = icu('Los mensajes que enviaste con ella se conservan.');
+export const template = icu('la plantilla');
 export const newTemplate = icu('Nueva plantilla');
 export const editTemplate = icu('Editar la plantilla');
 export const templateName = icu('Nombre de la plantilla');

@@ -73,7 +73,9 @@ export const bestOfList = icu(
 export const chosenCompared = icu(
   '{count, plural, =1 {La persona que elegiste.} other {Las # que elegiste, de mejor a peor puntuación.}}',
 );
-export const bestOfChosen = icu('Las {max, number} mejores de las {chosen, number} personas que elegiste.');
+export const bestOfChosen = icu(
+  'Las {max, number} puntuaciones más altas de las {chosen, number} personas que elegiste.',
+);
 export const withReport = icu(
   '{count, plural, one {# de las {chosen, number} personas que elegiste tiene un informe terminado.} other {# de las {chosen, number} personas que elegiste tienen un informe terminado.}}',
 );

@@ -160,10 +160,10 @@ test('scores above the median by group, and scores by how surely the words were 
   const { groups, heard, hiddenInterviews } = expectSuccess(await world.call(getFairness, {}, scorer.token));
   expect(hiddenInterviews).toBe(0);
   expect(heard).toEqual([
-    { ...band('95 % and more', 5), meanScore: 78, correct: 10, partial: 5, needsReview: 5 },
-    { ...band('85 to 94 %', 0) },
-    { ...band('70 to 84 %', 0) },
-    { ...band('under 70 %', 5), meanScore: 32, correct: 10, partial: 5, needsReview: 5 },
+    { ...band('95% and more', 5), meanScore: 78, correct: 10, partial: 5, needsReview: 5 },
+    { ...band('85 to 94%', 0) },
+    { ...band('70 to 84%', 0) },
+    { ...band('under 70%', 5), meanScore: 32, correct: 10, partial: 5, needsReview: 5 },
   ]);
   const scored = groups.filter(({ basis, step }) => basis === 'sex' && step === 'scored');
   // With a score of 0, the median of eleven is 50: one woman of five and four men of five are above it.

@@ -47,7 +47,7 @@ export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose:
               call: deleteMessageTemplate,
               inputOf: ({ templateId }) => ({ templateId }),
               read: getMessageTemplates,
-              noun: 'template',
+              noun: said.template(),
               children: said.messagesStay(),
             }}
             focus={edited === 'done'}

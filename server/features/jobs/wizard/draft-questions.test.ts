@@ -144,7 +144,7 @@ test.each([
     httpStatus: 200,
     code: 'drafts.unusable',
     message:
-      'The language model didn’t answer in time, or not with questions. You can go on without it, or try again later.',
+      'The language model didn’t answer in time, or its answer had no usable questions. You can go on without it, or try again later.',
   });
   const bank = await world.call(getInterviewQuestions, {}, owner.token);
   expect(expectSuccess(bank)).toMatchObject({ canDraft: true, masterPersonalQuestions: expect.anything() });
