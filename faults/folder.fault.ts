@@ -179,7 +179,7 @@ test.runIf(canMount)(
     const [backup, disk] = [join(folder, 'demonstration.backup'), join(folder, 'disk')];
     mkdirSync(disk);
     const made = await runToItsEnd({ DATA_DIR: filled }, { command: ['backup', backup] });
-    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('was written and read back') });
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('was written and verified') });
 
     const restoreOnto = (megabytes: number) => {
       // The disk goes with the command, so what is on it is listed here.

@@ -30,13 +30,13 @@ const WHILE_SERVING: Expected[] = [
   ['admin check', /^Rows without their file: 0\.$/m],
   ['admin retention', /^Retention has nothing to delete tonight\.$/],
   ['reset-password maria@roundone.example', /\/resetPassword\?token=[\w-]+$/],
-  ['backup FOLDER/all.backup', /all\.backup was written and read back\./],
+  ['backup FOLDER/all.backup', /all\.backup was written and verified\./],
   ['migrate --dry-run', /^The database is up to date: there is nothing to do\.$/],
   ['serve', /in use by another/, 1],
 ];
 
 const ELSEWHERE: Expected[] = [
-  ['restore FOLDER/all.backup', /^Everything was read back and is the same\./m],
+  ['restore FOLDER/all.backup', /^Everything was verified\./m],
   ['admin list', /^employer@roundone\.example \(/],
   ['migrate', /^The database is up to date\.$/],
   ['move', /^Set DATABASE_URL/, 1],

@@ -23,12 +23,12 @@ const admin =
 
 const COMMANDS: Record<string, Command> = {
   serve: {
-    does: 'starts Roundone, and serves until Ctrl-C or SIGTERM',
+    does: 'starts Roundone and runs until Ctrl-C or SIGTERM',
     run: async () => (await import('./command/serve.ts')).serve(),
   },
   backup: {
     takes: '[FILE]',
-    does: 'writes everything into one file, also while Roundone runs; without FILE into DATA_DIR/backups',
+    does: 'writes everything to one file, even while Roundone runs; without FILE, to DATA_DIR/backups',
     run: async ({ values: [file] }) => (await import('./command/copies.ts')).backup(file),
   },
   restore: {
@@ -42,10 +42,10 @@ const COMMANDS: Record<string, Command> = {
     run: async () => (await import('./command/copies.ts')).moveAll(),
   },
   'admin grant': { takes: 'EMAIL', does: 'makes the person an operator', run: admin('grant') },
-  'admin revoke': { takes: 'EMAIL', does: 'takes the role of operator away', run: admin('revoke') },
+  'admin revoke': { takes: 'EMAIL', does: 'removes the operator role', run: admin('revoke') },
   'admin list': { does: 'lists the operators', run: admin('list') },
   'admin check': {
-    does: 'compares rows with stored files; ends with 1 if files are missing',
+    does: 'compares the database with the stored files; exits with 1 if files are missing',
     run: admin('check'),
   },
   'admin retention': {
@@ -55,7 +55,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'reset-password': {
     takes: 'EMAIL',
-    does: 'prints a link with which the person chooses a new password; no email is sent',
+    does: 'prints a link for choosing a new password; no email is sent',
     run: admin('reset-password'),
   },
   'check-config': {
@@ -63,18 +63,18 @@ const COMMANDS: Record<string, Command> = {
     run: async () => (await import('./command/check-config.ts')).checkConfig(),
   },
   models: {
-    does: 'lists the languages of interviews with their speech models; ends with 1 if one was changed',
+    does: 'lists the interview languages and their speech models; exits with 1 if a model was changed',
     run: async () => (await import('./command/models.ts')).listModels(),
   },
   'models add': {
     takes: 'LANGUAGE [FILE]',
-    does: 'installs the speech model of a language once its licence was confirmed; from npm, or from FILE of npm pack',
+    does: 'installs the speech model for a language after you confirm its licence; from npm, or from FILE made by npm pack',
     run: async ({ values: [language = '', file] }) =>
       (await import('./command/models.ts')).addModel(language, file),
   },
   migrate: {
     takes: '[--dry-run]',
-    does: 'upgrades the database without starting Roundone; --dry-run only says what would be done',
+    does: 'upgrades the database without starting Roundone; --dry-run only shows what it would do',
     run: async ({ has }) => (await import('./command/migrate.ts')).migrateByCommand(has('dry-run')),
   },
   version: {

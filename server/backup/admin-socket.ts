@@ -41,7 +41,7 @@ export async function openAdminSocket(parts: {
     if (asked.method === 'POST' && asked.url === '/admin') return takeCommand(asked);
     if (asked.method !== 'POST' || asked.url !== '/copy')
       return { status: 404, sentence: 'There is no such call.' };
-    if (isCopying) return { status: 409, sentence: 'The server makes a copy for another backup now.' };
+    if (isCopying) return { status: 409, sentence: 'The server is busy with another backup.' };
     isCopying = true;
     try {
       const started = performance.now();
@@ -114,12 +114,12 @@ async function ask(dataDirectory: string, path: string, body?: string): Promise<
     socket = socketSchema.parse(JSON.parse(await readFile(join(dataDirectory, SOCKET), 'utf8')));
   } catch (error) {
     throw new CannotGoOn(
-      `The data folder ${dataDirectory} is in use by another process that cannot be asked: it starts or stops now, or restores. Try again later.`,
+      `The data folder ${dataDirectory} is in use by another process that is starting, stopping or restoring. Try again in a moment.`,
       { cause: error },
     );
   }
   return post(socket, path, body).catch((error: unknown) => {
-    throw new CannotGoOn('The running server does not answer. Try again, or stop it first.', {
+    throw new CannotGoOn('The running server doesn’t answer. Try again, or stop it first.', {
       cause: error,
     });
   });

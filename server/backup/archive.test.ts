@@ -77,7 +77,7 @@ test('a changed byte of an encrypted archive is noticed, wherever it is', async 
 
 test('another key, and no key, are refused with a sentence', async () => {
   await expect(readArchive(sealed, 'the key of a neighbour')).rejects.toThrow(
-    'The backup cannot be decrypted: the key is another one, or its beginning is damaged.',
+    'The backup can’t be decrypted: either the key is wrong or the beginning of the file is damaged.',
   );
   await expect(readArchive(sealed, undefined)).rejects.toThrow(
     'The backup is encrypted. Set BACKUP_KEY_FILE or BACKUP_PASSPHRASE to its key.',
@@ -118,5 +118,5 @@ test('a newer format is refused with a sentence', async () => {
   const archive = await createArchive(path, undefined);
   await archive.finish(manifestWith({ format: FORMAT + 1 }));
   await archive.publish();
-  await expect(readArchive(path, undefined)).rejects.toThrow('made by a newer version of this program');
+  await expect(readArchive(path, undefined)).rejects.toThrow('made by a newer version of Roundone');
 });

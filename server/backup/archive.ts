@@ -158,9 +158,7 @@ function parseManifest(content: Buffer): Manifest {
   }
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
   if (typeof format === 'number' && format > FORMAT)
-    throw new CannotGoOn(
-      'The backup was made by a newer version of this program. Restore it with that version.',
-    );
+    throw new CannotGoOn('The backup was made by a newer version of Roundone. Restore it with that version.');
   const read = manifestSchema.safeParse(value);
   if (!read.success) throw new DamagedBackup('its manifest cannot be read', { cause: read.error });
   return read.data;

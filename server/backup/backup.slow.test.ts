@@ -220,14 +220,14 @@ test('a move that was interrupted is run again, and everything arrives', async (
       await begun.close();
       await source.close();
       await expect(startRoundone({ ...to, port: 0 })).rejects.toThrow(
-        'This database is half filled, because a restore or a move was interrupted. Run the same command again, and start then.',
+        'This database is only partly filled because a restore or a move was interrupted. Run the same command again before you start.',
       );
       expect(await move(target, log)).toMatchObject({ files: { count: before.manifest.files.length } });
       const after = await makeBackup({ ...target, authSecret: undefined }, log, fileFor('after'));
       expect(contentOf(after.manifest)).toEqual(contentOf(before.manifest));
       expect(await archivesOf({ ...target, port: 0 })).toEqual(archives);
       await expect(move(target, log)).rejects.toThrow(
-        'The database has tables already. Only an empty one is filled; nothing was changed.',
+        'The database already has tables. Use an empty one; nothing was changed.',
       );
     } else {
       await move({ ...target, databaseUrl: undefined }, log);
@@ -242,7 +242,7 @@ test('a move that was interrupted is run again, and everything arrives', async (
 test('nothing is overwritten, and nothing is made where there is nothing', async () => {
   const full = configOf('original');
   await expect(restoreBackup(full, log, fileFor('before'))).rejects.toThrow(
-    'The database has tables already. Only an empty one is filled; nothing was changed.',
+    'The database already has tables. Use an empty one; nothing was changed.',
   );
   const files = configOf('only-files');
   await createFiles({ ...files, log }).write('avatars/somebody', Buffer.from('picture'));

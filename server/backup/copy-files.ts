@@ -9,7 +9,7 @@ export async function assertNothingElse(files: Files, keys: ReadonlySet<string>)
   for await (const key of files.list('')) {
     if (!keys.has(key))
       throw new CannotGoOn(
-        `The storage for files is not empty: it has ${key}. Only an empty one is filled; nothing was changed.`,
+        `The file storage isn’t empty: it has ${key}. Use an empty one; nothing was changed.`,
       );
   }
 }
@@ -23,8 +23,7 @@ export async function storeFile(
   const { hashed, sha256 } = hashing(body);
   const { bytes } = await files.write(key, Readable.from(hashed, { objectMode: false }));
   const file = { key, bytes, sha256: sha256() };
-  if (!(await holds(files, file)))
-    throw new CannotGoOn(`The file ${key} is not the same after it was written.`);
+  if (!(await holds(files, file))) throw new CannotGoOn(`The file ${key} isn’t the same after writing.`);
   return file;
 }
 

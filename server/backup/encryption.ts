@@ -44,7 +44,7 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, key: string): 
   const sealed = Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>;
   const plain = await decrypter.decrypt(sealed).catch((error: unknown) => {
     throw new CannotGoOn(
-      'The backup cannot be decrypted: the key is another one, or its beginning is damaged.',
+      'The backup can’t be decrypted: either the key is wrong or the beginning of the file is damaged.',
       { cause: error },
     );
   });

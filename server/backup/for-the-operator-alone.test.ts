@@ -55,7 +55,7 @@ test('a part of an encrypted backup can be neither moved, left out nor repeated'
 
 test('the key of a backup is stretched by scrypt: a guess takes a tenth of a second or more', async () => {
   const start = performance.now();
-  await expect(readArchive(sealed, 'the key of a neighbour')).rejects.toThrow('cannot be decrypted');
+  await expect(readArchive(sealed, 'the key of a neighbour')).rejects.toThrow('can’t be decrypted');
   expect(performance.now() - start).toBeGreaterThan(100);
 });
 

@@ -21,7 +21,7 @@ export interface Moved {
 export async function move(config: StoreConfig, log: Logger): Promise<Moved> {
   const { databaseUrl, storageUrl } = config;
   if (databaseUrl === undefined && storageUrl === undefined)
-    throw new CannotGoOn('Set DATABASE_URL, STORAGE_URL or both to where the data are to go.');
+    throw new CannotGoOn('Set DATABASE_URL, STORAGE_URL or both to where the data should go.');
   const source = await openSource({ ...config, databaseUrl: undefined, storageUrl: undefined }, log, {
     mayAskServer: false,
   });

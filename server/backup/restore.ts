@@ -55,7 +55,7 @@ export async function restoreBackup(
     throw new CannotGoOn(
       config.databaseUrl === undefined
         ? `The disk is full, so the backup can't be restored to ${dataDirectory}. What was written has been deleted. Free some space, or set DATA_DIR to a larger disk, and run the command again.`
-        : "The disk is full, so the backup can't be restored. The files that were written have been deleted, and the database is half filled. Free some space and run the same command again.",
+        : "The disk is full, so the backup can't be restored. The files that were written have been deleted, and the database is only partly filled. Free some space and run the same command again.",
       { cause: error },
     );
   }
@@ -102,13 +102,13 @@ async function assertSameSecret(
   for (const [name, content] of present) {
     if (archived.get(name)?.equals(content)) continue;
     throw new CannotGoOn(
-      `${join(config.dataDirectory, 'secrets', name)} is there already, and is not that of the backup. Set DATA_DIR to an empty folder; nothing was changed.`,
+      `${join(config.dataDirectory, 'secrets', name)} already exists and differs from the one in the backup. Set DATA_DIR to an empty folder; nothing was changed.`,
     );
   }
   const made = fingerprintOf(config.authSecret, archived);
   if (mayBeOther || manifest.secretFingerprint === null || made === manifest.secretFingerprint) return;
   throw new CannotGoOn(
-    'The backup was made with another AUTH_SECRET. Set AUTH_SECRET to that one. If it is lost, add --other-secret: everybody signs in once more then, and authenticator apps and the secrets of webhooks no longer work.',
+    'The backup was made with another AUTH_SECRET. Set AUTH_SECRET to that value. If it’s lost, add --other-secret: everyone has to sign in again, and authenticator apps and the secrets of webhooks no longer work.',
   );
 }
 

@@ -74,7 +74,7 @@ export async function openSource(
     const tx = await beginReading(database.db);
     const tables = await listTables(tx, SCHEMAS);
     if (!tables.some(({ name }) => name === 'schema_migrations'))
-      throw new CannotGoOn('The database is empty: there is nothing to copy.');
+      throw new CannotGoOn('The database is empty, so there’s nothing to copy.');
     return {
       engine: database.engine,
       migrations: await listMigrations(tx),
@@ -133,7 +133,7 @@ export async function lockBackups(dataDirectory: string): Promise<() => void> {
     return unlock;
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    throw new CannotGoOn('Another backup of this data folder is being made. Wait until it has ended.', {
+    throw new CannotGoOn('Another backup of this data folder is running. Wait until it has finished.', {
       cause: error,
     });
   }

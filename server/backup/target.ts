@@ -57,7 +57,7 @@ export async function openTarget(config: StoreConfig, shape: Shape, log: Logger)
     return {
       write: async (name, lines) => {
         const table = byName.get(name);
-        if (!table) throw new CannotGoOn(`This version of the program has no table ${name}.`);
+        if (!table) throw new CannotGoOn(`This version of Roundone has no table ${name}.`);
         await writeRows(db, table, lines);
       },
       finish: async (sequences, expected) => {
@@ -76,20 +76,18 @@ export async function openTarget(config: StoreConfig, shape: Shape, log: Logger)
 async function prepare({ db, pgBossDb }: OpenedDatabase, shape: Shape): Promise<Table[]> {
   const present = await listTables(db, SCHEMAS);
   if (present.length > 0 && !(await isBeingFilled(db)))
-    throw new CannotGoOn(
-      'The database has tables already. Only an empty one is filled; nothing was changed.',
-    );
+    throw new CannotGoOn('The database already has tables. Use an empty one; nothing was changed.');
   const migrations = shape.migrations.map(({ name }) => name).join(' ');
   if (!(await beginFilling(db, migrations)))
     throw new CannotGoOn(
-      'The database was half filled from another version of the program. Delete it, make an empty one, and begin again.',
+      'The database was partly filled by another version of Roundone. Delete it, create an empty one and start again.',
     );
   if (!(await isOpenForRows(db))) {
     await migrateTo(db, shape.migrations);
     if (!present.some(({ schema }) => schema === QUEUE_SCHEMA)) await installTaskTables(pgBossDb);
     if ((await queueVersion(db)) !== shape.queueVersion)
       throw new CannotGoOn(
-        'The queue of this version of the program has other tables. Use the version that the data come from, and update it afterwards.',
+        'This version of Roundone has different queue tables. Use the version the data comes from, then update.',
       );
     await openForRows(db, await listTables(db, SCHEMAS));
   }
@@ -111,7 +109,7 @@ function assertSameShape(wanted: readonly Table[], found: readonly Table[]): voi
   const different = [...there, ...here].find(
     (table) => ![there, here].every((tables) => tables.some((other) => isDeepStrictEqual(other, table))),
   );
-  throw new CannotGoOn(`The table ${different?.name ?? ''} is another one in this version of the program.`);
+  throw new CannotGoOn(`The table ${different?.name ?? ''} differs in this version of Roundone.`);
 }
 
 async function compare(
@@ -125,10 +123,10 @@ async function compare(
     for (const [at, table] of tables.entries()) {
       const { rows, sha256 } = await digestTable(tx, table);
       if (rows === expected[at]?.rows && sha256 === expected[at].sha256) continue;
-      throw new CannotGoOn(`The table ${table.schema}.${table.name} is not the same after it was written.`);
+      throw new CannotGoOn(`The table ${table.schema}.${table.name} isn’t the same after writing.`);
     }
     if (!isDeepStrictEqual(await listSequences(tx, SCHEMAS), sequences))
-      throw new CannotGoOn('The numbering of new rows is not the same after it was written.');
+      throw new CannotGoOn('The numbering of new rows isn’t the same after writing.');
   } finally {
     await tx.rollback().execute();
   }

@@ -22,17 +22,17 @@ export async function backup(file: string | undefined): Promise<void> {
   const { path, manifest } = await makeBackup(config, log, file);
   const { tables, files, vanished } = manifest;
   const rows = sum(tables.map((table) => table.rows));
-  console.log(`${path} was written and read back.`);
+  console.log(`${path} was written and verified.`);
   console.log(
     `It holds ${rows} rows of ${tables.length} tables, and ${files.length} files with ${megabytes(sum(files.map(({ bytes }) => bytes)))}.`,
   );
   if (vanished.length > 0)
-    console.log(`${vanished.length} files were deleted while it was made, and are not in it.`);
+    console.log(`${vanished.length} files were deleted during the backup and aren’t in it.`);
   if (config.backupKeyFile === undefined && config.backupPassphrase === undefined)
     console.log(
-      'It is not encrypted, and holds everything that people stored here. Keep it where only you can read it.',
+      'It isn’t encrypted and contains everything people stored here. Keep it where only you can read it.',
     );
-  if (config.authSecret !== undefined) console.log('AUTH_SECRET is not in it. Keep that too.');
+  if (config.authSecret !== undefined) console.log('AUTH_SECRET isn’t in it. Keep a copy of that too.');
 }
 
 export async function restore(file: string, mayHaveOtherSecret: boolean): Promise<void> {
@@ -42,9 +42,7 @@ export async function restore(file: string, mayHaveOtherSecret: boolean): Promis
   console.log(
     `The backup of ${madeAt} was restored: ${rows} rows of ${tables.length} tables, and ${files.length} files.`,
   );
-  console.log(
-    'Everything was read back and is the same. Make sure that the server it comes from no longer runs.',
-  );
+  console.log('Everything was verified. Make sure the server it came from no longer runs.');
 }
 
 export async function moveAll(): Promise<void> {
@@ -53,8 +51,8 @@ export async function moveAll(): Promise<void> {
   if (tables) console.log(`${tables.rows} rows of ${tables.count} tables are in PostgreSQL now.`);
   if (files)
     console.log(`${files.count} files with ${megabytes(files.bytes)} are in the object storage now.`);
-  console.log('All was read back and is the same. Start the server with these settings.');
+  console.log('Everything was verified. Start the server with these settings.');
   console.log(
-    `Nothing in ${config.dataDirectory} was changed. Its secret is still needed: see docs/operations.md.`,
+    `Nothing in ${config.dataDirectory} was changed. You still need its secret: see docs/operations.md.`,
   );
 }

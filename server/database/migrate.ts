@@ -122,7 +122,7 @@ function refuseUnknown(migrations: Migration[], applied: Map<string, string>): v
     const migration = known.get(name);
     if (!migration) {
       throw new Error(
-        `The database was migrated by a newer version of this program (${name}); start that version.`,
+        `The database was migrated by a newer version of Roundone (${name}); start that version.`,
       );
     }
     if (migration.checksum !== checksum) {
