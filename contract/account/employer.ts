@@ -32,7 +32,7 @@ export const newEmployerProfileForm = employerProfileForm.extend({
 export const submitEmployerProfile = endpoint({
   method: 'POST',
   path: 'employer/submitProfile',
-  summary: "Create the company's profile. A logo must have been uploaded.",
+  summary: "Create the company's profile. Upload a logo first.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   input: newEmployerProfileForm,
@@ -42,7 +42,7 @@ export const updateEmployerProfile = endpoint({
   method: 'POST',
   path: 'employer/updateProfile',
   summary:
-    "Change the company's profile, and with `page` also its public page. With the `version` of the page, one that somebody changed meanwhile is not replaced.",
+    "Update the company's profile and, with `page`, its public page. With the `version` of the page, the call is refused if someone has changed the page since.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   refusals: ['profile.missing', 'company.changed-meanwhile'],
@@ -73,7 +73,7 @@ export const getEmployerProfile = endpoint({
   method: 'GET',
   path: 'employer/getEmployerProfile',
   scope: 'company:read',
-  summary: "The company's profile; null until it exists.",
+  summary: "Get the company's profile. Null until it exists.",
   ...asMember,
   input: noInput,
   output: employerDetail.nullable(),
@@ -82,7 +82,7 @@ export const checkForProfile = endpoint({
   method: 'GET',
   path: 'employer/checkForProfile',
   scope: 'company:read',
-  summary: 'Whether the company has a profile.',
+  summary: 'Check whether the company has a profile.',
   ...asMember,
   input: noInput,
   output: z.object({ isProfileAvailable: z.boolean() }),
@@ -112,7 +112,7 @@ export type ApplicationItem = z.output<typeof applicationItem>;
 export const getEmployerDashboard = endpoint({
   method: 'GET',
   path: 'employer/getEmployerDashboard',
-  summary: "The company's counts, the next interviews and the newest applicants.",
+  summary: "Get the company's counts, upcoming interviews and newest applicants.",
   ...asMember,
   input: noInput,
   output: z.object({
@@ -154,13 +154,13 @@ const applications = ({ path, summary }: { path: string; summary: string }) =>
   });
 export const getCompletedJobs = applications({
   path: 'employer/getCompletedJobs',
-  summary: 'Completed interviews, newest first.',
+  summary: 'List completed interviews, newest first.',
 });
 export const getMissedInterviews = applications({
   path: 'employer/getMissedInterviews',
-  summary: 'Scheduled interviews that were not taken while they were open, newest first.',
+  summary: 'List scheduled interviews that were not taken while they were open, newest first.',
 });
 export const getRejectedJobs = applications({
   path: 'employer/getRejectedJobs',
-  summary: 'Declined applications, newest first.',
+  summary: 'List declined applications, newest first.',
 });

@@ -9,7 +9,7 @@ export const getCompanyDecisions = endpoint({
   method: 'GET',
   path: 'company/getDecisions',
   summary:
-    'The decisions of the company, newest first: who decided what, when, on how many applications of which job, and whether the candidates were told. Applications that were deleted are not counted.',
+    "List the company's decisions, newest first: who decided what and when, on how many applications for which job, and whether the candidates have been notified. Deleted applications are not counted.",
   audience: EMPLOYER,
   input: z.object({
     ...paging,

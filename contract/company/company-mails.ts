@@ -47,7 +47,8 @@ const mailText = z.object({
 export const getMailTexts = endpoint({
   method: 'GET',
   path: 'company/getMailTexts',
-  summary: 'The texts of all emails that candidates get on behalf of the company, with their placeholders.',
+  summary:
+    'Get the texts of all emails that candidates get on behalf of the company, with their placeholders.',
   audience: EMPLOYER,
   input: noInput,
   output: z.object({ mails: z.array(mailText) }),
@@ -57,7 +58,7 @@ export const saveMailText = endpoint({
   method: 'POST',
   path: 'company/saveMailText',
   summary:
-    'Write an own text of an email. Emails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
+    "Set the company's own text for an email. It applies to emails sent from now on. With `readAt`, the call is refused if someone has changed the text since.",
   audience: EMPLOYER,
   refusals: ['mail-text.changed-meanwhile'],
   input: namedText.extend({
@@ -73,7 +74,7 @@ export const saveMailText = endpoint({
 export const resetMailText = endpoint({
   method: 'POST',
   path: 'company/resetMailText',
-  summary: 'Go back to the usual text of an email.',
+  summary: 'Restore the default text of an email.',
   audience: EMPLOYER,
   input: z.object({ mail: mailName }),
   output: nothing,
@@ -82,7 +83,7 @@ export const resetMailText = endpoint({
 export const previewMailText = endpoint({
   method: 'POST',
   path: 'company/previewMailText',
-  summary: 'A text of an email with sample values, as it would be sent. Nothing is saved.',
+  summary: 'Preview a text of an email with sample values, exactly as it would be sent. Nothing is saved.',
   audience: EMPLOYER,
   input: namedText.extend({
     /** One of `samples`; the first one by default. */
@@ -94,7 +95,7 @@ export const previewMailText = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: 'company/sendTestMail',
-  summary: 'Mail a text with sample values to oneself. Nothing is saved.',
+  summary: 'Email yourself a text with sample values. Nothing is saved.',
   audience: EMPLOYER,
   refusals: ['mail.too-many', 'mail.too-many-from-network'],
   input: namedText,

@@ -66,7 +66,7 @@ export const companyProfileForm = z.object({
 export const getCompanyProfile = endpoint({
   method: 'GET',
   path: 'company/getCompanyProfile',
-  summary: 'What the company tells about itself, and the addresses at which others read it.',
+  summary: "Get the company's description of itself, and the addresses of its public pages.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: noInput,
@@ -97,7 +97,7 @@ export const saveCompany = endpoint({
   method: 'POST',
   path: 'company/saveCompany',
   summary:
-    'Change what the company tells about itself. An earlier slug leads to the new one from then on. With `version`, a profile that somebody changed meanwhile is not replaced.',
+    "Update the company's description of itself. An earlier slug redirects to the new one. With `version`, the call is refused if someone has changed the profile since.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   refusals: ['company.changed-meanwhile'],
@@ -108,7 +108,7 @@ export const saveCompany = endpoint({
 export const uploadCompanyPicture = endpoint({
   method: 'POST',
   path: 'company/uploadPicture',
-  summary: 'Upload a picture or a logo for saveCompany. It is shown once it is saved there.',
+  summary: 'Upload a picture or a logo for saveCompany. It is shown once saveCompany has saved it.',
   audience: EMPLOYER,
   memberRoles: ['owner'],
   input: z.object({}),

@@ -20,7 +20,7 @@ const reason = text(REASON_MAX, () => said.reasonTooLong({ max: REASON_MAX }), r
 export const addNote = endpoint({
   method: 'POST',
   path: 'company/addNote',
-  summary: 'Write a note on an applicant. The members that it mentions get an email.',
+  summary: 'Add a note on an applicant. Members mentioned in it get an email.',
   ...asMember,
   input: z.object({
     applicationId,
@@ -41,7 +41,7 @@ export const getNotes = endpoint({
   method: 'GET',
   path: 'company/getNotes',
   summary:
-    "The notes on an applicant, the newest first. With blind review, only one's own before the own scorecard is in.",
+    'List the notes on an applicant, newest first. With blind review, you see only your own until your scorecard is in.',
   ...asMember,
   input: z.object({ applicationId, ...paging }),
   output: z.object({
@@ -75,7 +75,7 @@ export const submitScorecard = endpoint({
   method: 'POST',
   path: 'company/submitScorecard',
   summary:
-    "Judge an interview: overall, and as many questions as wanted. Sent again it replaces one's own; with blind review it is final.",
+    'Submit your scorecard for an interview: an overall judgement and, if you like, one for each question. Submitting again replaces it. With blind review it is final.',
   ...asMember,
   refusals: ['scorecard.not-submitted', 'scorecard.final'],
   input: z.object({ applicationId, ...scorecardForm.shape }),
@@ -101,7 +101,7 @@ export const getScorecards = endpoint({
   method: 'GET',
   path: 'company/getScorecards',
   summary:
-    'The scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
+    'Get the scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
   ...asMember,
   input: z.object({ applicationId, attempt: attempt.optional() }),
   output: z.object({
@@ -128,7 +128,7 @@ export const setBlindReview = endpoint({
   method: 'POST',
   path: 'company/setBlindReview',
   summary:
-    'Whether each member judges the interviews of a job before seeing what others and the analysis say. Meanwhile visitors cannot read its reports.',
+    "Set whether each member must submit a scorecard for a job's interviews before seeing what others and the analysis say. While this is on, visitors cannot read the job's reports.",
   audience: EMPLOYER,
   input: z.object({
     jobId: knownId(said.jobMissing),

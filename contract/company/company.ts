@@ -6,7 +6,7 @@ import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts
 export const getCompany = endpoint({
   method: 'GET',
   path: 'company/getCompany',
-  summary: "The caller's company, and the caller as its member.",
+  summary: 'Get your company, and you as its member.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: noInput,

@@ -22,7 +22,7 @@ export const getSelfIdentification = endpoint({
   method: 'GET',
   path: 'privacy/getSelfIdentification',
   summary:
-    'What the candidate who asks said of sex, race or ethnicity, age and disability; null where nothing was said. No company reads it.',
+    'Get what you answered about sex, race or ethnicity, age and disability. Null for anything you left unanswered. Companies cannot read this.',
   audience: CANDIDATE,
   input: noInput,
   output: selfIdentification,
@@ -31,7 +31,7 @@ export const getSelfIdentification = endpoint({
 export const saveSelfIdentification = endpoint({
   method: 'POST',
   path: 'privacy/saveSelfIdentification',
-  summary: `Say, change or delete what the candidate says of sex, race or ethnicity, age and disability. Nothing is required; null deletes an answer. Companies get figures of groups alone, and of no group of fewer than ${GROUP_LEAST} people.`,
+  summary: `Save, change or delete what you answer about sex, race or ethnicity, age and disability. Every answer is optional; null deletes one. Companies get only figures for groups, and none for groups of fewer than ${GROUP_LEAST} people.`,
   audience: CANDIDATE,
   input: selfIdentification,
   output: nothing,
@@ -74,7 +74,7 @@ const heardBand = z.object({
 export const getFairness = endpoint({
   method: 'GET',
   path: 'company/getFairness',
-  summary: `How many of each group came through each step of the selection, with rates, ratios to the highest rate and intervals of 95 %, for all jobs together. Groups of fewer than ${GROUP_LEAST} people are masked, and others from which they could be computed. The figures are of the beginning of a month; later ones replace them when at least ${GROUP_LEAST} more people came to each step that anybody came to. And scores and verdicts by how surely the words were heard.`,
+  summary: `Compare how many people of each group passed each step of the selection, over all jobs: rates, ratios to the highest rate and 95% intervals. Groups of fewer than ${GROUP_LEAST} people are masked, along with any group from which they could be computed. Figures are as of the start of a month. New ones replace them once every step that anyone has reached has at least ${GROUP_LEAST} more people. Also shows scores and verdicts by transcript confidence.`,
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: noInput,

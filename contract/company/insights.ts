@@ -18,7 +18,7 @@ const duration = {
 export const getInsights = endpoint({
   method: 'GET',
   path: 'interview/getInsights',
-  summary: `How hiring goes, of those who applied from a day to another (the last ${INSIGHT_DAYS} days if none is named), to all jobs or to one.`,
+  summary: `Get hiring figures for people who applied in a period (by default the last ${INSIGHT_DAYS} days), for all jobs or for one.`,
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',

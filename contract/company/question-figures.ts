@@ -80,7 +80,7 @@ const shownQuestion = {
 export const getQuestionFigures = endpoint({
   method: 'GET',
   path: 'company/getQuestionFigures',
-  summary: `What the answers to each question say about it, over all jobs or one, those with the most trouble first, at most ${FIGURES_QUESTIONS_MAX}. They are made each night. Copies of a question with the same words and reference answer are one; with fewer than ${FIGURES_LEAST} settled answers it says only how many there are. Interviews of jobs with blind review count once they are decided. Groups of people are compared for owners alone.`,
+  summary: `Get what the answers show about each question, over all jobs or one. Questions with the most problems come first; at most ${FIGURES_QUESTIONS_MAX} are returned. Figures are updated each night. Copies of a question with the same words and reference answer count as one. With fewer than ${FIGURES_LEAST} settled answers, only their number is given. Jobs with blind review are included once their interviews are decided. Only owners see groups of people compared.`,
   audience: EMPLOYER,
   input: z.object({ jobId: jobId.optional() }),
   output: z.object({
@@ -106,7 +106,7 @@ export const getQuestion = endpoint({
   method: 'GET',
   path: 'company/getQuestion',
   summary:
-    'A question of the company: its figures over all jobs or one, where it is asked, and which questions came before and after it. Any of its copies may name it.',
+    "Get one of the company's questions: its figures over all jobs or one, where it is asked, and which questions came before and after it. The id can be that of any copy.",
   audience: EMPLOYER,
   input: z.object({ questionId, jobId: jobId.optional() }),
   output: z.object({
@@ -138,7 +138,7 @@ export const changeQuestion = endpoint({
   method: 'POST',
   path: 'company/changeQuestion',
   summary:
-    'Put another question in the place of one, in every job and template of the company that asks it: other words, which begin figures of their own, or a question of the bank. With neither it is retired. Interviews that are scheduled keep their questions, and reports stay as they are.',
+    'Replace a question in every job and template of the company that asks it: with new words, which start figures of their own, or with a question of the bank. With neither, the question is retired. Scheduled interviews keep their questions, and reports stay as they are.',
   audience: EMPLOYER,
   refusals: ['question.not-asked', 'question.same-words', 'question.asked-already', 'question.last-of-kind'],
   input: z.object({ questionId, spoken: otherSpoken.optional(), mcq: otherMcq.optional() }),

@@ -12,7 +12,7 @@ const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 export const getViews = endpoint({
   method: 'GET',
   path: 'company/getViews',
-  summary: "One's own saved views, and those that members share with the company, by name.",
+  summary: 'List your saved views and those shared with the company, by name.',
   ...asMember,
   input: noInput,
   output: z.array(
@@ -43,7 +43,7 @@ export const saveView = endpoint({
   method: 'POST',
   path: 'company/saveView',
   summary:
-    'Save the filters and the order of a list under a name, for oneself or for the company; with viewId, change a view.',
+    "Save a list's filters and order under a name, for yourself or for the company. With viewId, update a view.",
   ...asMember,
   refusals: ['view.too-many', 'view.name-taken'],
   input: z.object({
@@ -61,7 +61,7 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'POST',
   path: 'company/removeView',
-  summary: 'Remove a view: an own one, or as an owner a shared one.',
+  summary: 'Remove a view: one of your own or, as an owner, a shared one.',
   ...asMember,
   input: z.object({ viewId: knownId(said.viewNameMissing) }),
   output: nothing,

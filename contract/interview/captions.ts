@@ -47,7 +47,7 @@ export const getCaptions = endpoint({
   method: 'GET',
   path: 'captions/getCaptions',
   summary:
-    'What is said in a film. `film` is the path of its link, as the other calls give it (`/files/…`). It opens the captions for as long as it opens the film.',
+    "Get the captions of a video. `film` is the path of the video's link, as other calls return it (`/files/…`). The captions can be read for as long as the link opens the video.",
   audience: EVERYONE,
   input: z.object({ film }),
   output: z.object({
@@ -65,7 +65,7 @@ export const correctCaptions = endpoint({
   method: 'POST',
   path: 'captions/correctCaptions',
   summary:
-    'Correct the captions of a film that the caller sent: the own pitch, or a personal message of the company. They are kept as they are sent, and never made again for this film. Those of an interview are made from its transcript, which nobody changes.',
+    'Correct the captions of a video that you uploaded: your own pitch, or a personal message of your company. They are stored exactly as sent, and are never generated again for this video. Captions of an interview come from its transcript and cannot be changed.',
   audience: ROLES,
   memberRoles: ['owner', 'recruiter'],
   input: captionsForm.extend({ film }),

@@ -50,7 +50,7 @@ export const getComparison = endpoint({
   method: 'GET',
   path: 'interview/getComparison',
   scope: 'reports:read',
-  summary: 'Interviews of a job that have a report, the newest first: the verdict on each question.',
+  summary: "List a job's interviews that have a report, newest first, with the verdict on each question.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({ jobId, applicationIds }),
@@ -81,7 +81,7 @@ export const compareAnswers = endpoint({
   method: 'GET',
   path: 'interview/compareAnswers',
   scope: 'reports:read',
-  summary: 'The answers of these interviews to one question of their job, the newest interview first.',
+  summary: 'Get the answers of these interviews to one question of their job, newest interview first.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({

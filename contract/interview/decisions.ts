@@ -48,7 +48,7 @@ export const moveApplications = endpoint({
   method: 'POST',
   path: 'interview/moveApplications',
   summary:
-    'Move applications to a stage, or close them with an outcome. Each person is decided alone: `results` says who was not, and why. The emails wait, and until `undoUntil` undoDecision takes the decision back. Safe to repeat.',
+    'Move applications to a stage, or close them with an outcome. Each person is handled separately: `results` lists who was not moved, and why. Emails are held back, and until `undoUntil` the decision can be undone with undoDecision. Safe to repeat.',
   ...decides,
   refusals: ['application.changed-meanwhile'],
   input: target
@@ -90,7 +90,7 @@ export const WAITING_NAMES_MAX = 3;
 export const getWaitingDecisions = endpoint({
   method: 'GET',
   path: 'interview/getWaitingDecisions',
-  summary: 'The decisions of the caller that undoDecision can still take back, newest first.',
+  summary: 'List your decisions that undoDecision can still undo, newest first.',
   audience: EMPLOYER,
   scope: 'applications:read',
   input: noInput,
@@ -111,7 +111,7 @@ export const undoDecision = endpoint({
   method: 'POST',
   path: 'interview/undoDecision',
   summary:
-    'Take a decision back before its emails go. The candidates learn nothing of it. Those who acted meanwhile stay where they are.',
+    'Undo a decision before its emails are sent. The candidates hear nothing about it. Anyone who has acted since stays where they are.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({
@@ -125,7 +125,8 @@ export const undoDecision = endpoint({
 export const sendDecision = endpoint({
   method: 'POST',
   path: 'interview/sendDecision',
-  summary: 'Tell the candidates of a decision now instead of at `undoUntil`. It cannot be undone then.',
+  summary:
+    'Notify the candidates of a decision now instead of at `undoUntil`. After that it cannot be undone.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({ decisionId: knownId(said.nameDecision) }),
@@ -136,8 +137,7 @@ export const sendDecision = endpoint({
 export const reopenApplication = endpoint({
   method: 'POST',
   path: 'interview/reopenApplication',
-  summary:
-    'Open an application again that was closed. It is a decision of its own, with its own email, and can be undone.',
+  summary: 'Reopen a closed application. This is a decision with its own email, and can be undone.',
   ...decides,
   refusals: ['application.withdrawn', 'application.changed-meanwhile', 'decision.waiting'],
   input: z.object({ applicationId, note: note.optional(), mail: decisionMail.optional() }),
@@ -149,7 +149,7 @@ export const previewDecisionMail = endpoint({
   method: 'POST',
   path: 'interview/previewDecisionMail',
   summary:
-    'The email that a decision would send: its text to be changed, and how it reads for this candidate. Null if such a decision sends none.',
+    'Preview the email that a decision would send: its editable text, and how it reads for this candidate. Null if such a decision sends no email.',
   ...decides,
   input: target
     .extend({
@@ -184,7 +184,7 @@ const place = z.object({ stage, title: z.string(), outcome: outcome.nullable() }
 export const getApplicationHistory = endpoint({
   method: 'GET',
   path: 'interview/getApplicationHistory',
-  summary: 'Where an application stands, where it can go, and every move so far, oldest first.',
+  summary: "Get an application's current stage, where it can move, and every move to date, oldest first.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -256,7 +256,7 @@ export const TIMELINE_KINDS = [
 export const getTimeline = endpoint({
   method: 'GET',
   path: 'interview/getTimeline',
-  summary: 'What happened to one’s own application and what comes next, in order.',
+  summary: 'Get what has happened to your application and what comes next, in order.',
   audience: CANDIDATE,
   input: z.object({ applicationId }),
   output: z.array(
@@ -304,7 +304,8 @@ export const decisionSettings = z.object({
 export const getDecisionSettings = endpoint({
   method: 'GET',
   path: 'company/getDecisionSettings',
-  summary: 'How long the emails of decisions wait, and the reasons for which the company declines people.',
+  summary:
+    "Get how long the emails of decisions are held back, and the company's reasons for declining people.",
   audience: EMPLOYER,
   input: noInput,
   output: z.object({
@@ -316,7 +317,8 @@ export const getDecisionSettings = endpoint({
 export const saveDecisionSettings = endpoint({
   method: 'POST',
   path: 'company/saveDecisionSettings',
-  summary: 'Set how long the emails of decisions wait, and the reasons. Decisions made before keep theirs.',
+  summary:
+    'Set how long the emails of decisions are held back, and the reasons for declining people. Earlier decisions keep theirs.',
   audience: EMPLOYER,
   input: decisionSettings,
   output: nothing,

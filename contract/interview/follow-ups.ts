@@ -22,7 +22,7 @@ const ofApplication = { field: 'applicationId', of: 'application' } as const;
 export const findFollowUps = endpoint({
   method: 'POST',
   path: 'interview/findFollowUps',
-  summary: `After the last question: which follow-ups are asked, at most ${counted(FOLLOW_UPS_MAX, 'question')}. Call it every second until isSettled; the server waits up to ${counted(FOLLOW_UP_WAIT_SECONDS, 'second')} for the words of the last answers, and settles them once. They are questions of the interview from then on.`,
+  summary: `After the last question, get the follow-ups to ask, at most ${counted(FOLLOW_UPS_MAX, 'question')}. Call it every second until isSettled. The server waits up to ${counted(FOLLOW_UP_WAIT_SECONDS, 'second')} for the transcripts of the last answers, and then settles the follow-ups once. From then on they are questions of the interview.`,
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({
@@ -54,7 +54,7 @@ export const findFollowUps = endpoint({
 export const skipFollowUp = endpoint({
   method: 'POST',
   path: 'interview/skipFollowUp',
-  summary: 'Note that a follow-up is not taken, which changes nothing in the report. Safe to repeat.',
+  summary: 'Record that a follow-up is skipped. This does not affect the report. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({

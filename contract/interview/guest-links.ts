@@ -32,7 +32,7 @@ export const makeGuestLink = endpoint({
   method: 'POST',
   path: 'company/makeGuestLink',
   summary:
-    'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents, photo and film.',
+    'Create a link to a report for someone without an account. Only this response contains its address. `inFull` adds contact data, documents, photo and video.',
   audience: EMPLOYER,
   refusals: ['guest-link.too-many', 'scorecard.needed'],
   input: z.object({
@@ -67,7 +67,7 @@ export const guestLink = z.object({
 export const getGuestLinks = endpoint({
   method: 'GET',
   path: 'company/getGuestLinks',
-  summary: 'The guest links of a report with their openings, the newest first.',
+  summary: 'List the guest links of a report and when each was opened, newest first.',
   audience: EMPLOYER,
   input: z.object({ applicationId }),
   output: z.object({ guestLinks: z.array(guestLink) }),
@@ -77,7 +77,7 @@ export const getGuestLinks = endpoint({
 export const endGuestLink = endpoint({
   method: 'POST',
   path: 'company/endGuestLink',
-  summary: 'End a guest link, and the links to files that it gave. Ending it again changes nothing.',
+  summary: 'Revoke a guest link, and the links to files opened through it. Safe to repeat.',
   audience: EMPLOYER,
   input: z.object({ guestLinkId: knownId(said.nameGuestLink) }),
   output: nothing,
@@ -88,7 +88,7 @@ export const getGuestReport = endpoint({
   method: 'GET',
   path: 'guest/getReport',
   summary:
-    'The report of a guest link; null until the interview is submitted. The company sees each opening.',
+    'Get the report of a guest link. Null until the interview is submitted. The company can see each time the report is opened.',
   audience: EVERYONE,
   refusals: ['guest-link.ended'],
   input: z.object({ token: untrimmedText(SHORT_TEXT_MAX, refusals.guestLinkEnded, refusals.guestLinkEnded) }),

@@ -23,7 +23,7 @@ export const getInterviewCourse = endpoint({
   method: 'GET',
   path: 'interview/getInterviewCourse',
   summary:
-    'What happened in the present attempt at an interview: its moments, why it ended, and with what proctoring that only records would have gone on.',
+    'Get what happened in the current attempt at an interview: its events, why it ended, and how it would have continued if proctoring had only recorded.',
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({ applicationId }),

@@ -26,7 +26,7 @@ export const deviceId = uuid(said.device);
 export const holdInterview = endpoint({
   method: 'POST',
   path: 'interview/holdInterview',
-  summary: `Hold an open interview for one page, and go on holding it: call it every ${HOLDER_BEAT_SECONDS} seconds. A holder that is silent for ${HOLDER_LEASE_SECONDS} seconds loses it to whoever asks. Another device that is alive is taken over from by naming its turn; of two that do so at once, one gets it. From then on the calls of the earlier holder are refused; its video, and its answers to questions that it was asked, are still taken.`,
+  summary: `Hold an open interview for one page. Call it every ${HOLDER_BEAT_SECONDS} seconds to keep holding it; after ${HOLDER_LEASE_SECONDS} seconds without a call, any other page can take it. To take over from another device that is still active, send its turn. If two pages do so at once, only one gets it. From then on, calls by the earlier holder are refused, but its video and its answers to questions it was asked are still accepted.`,
   audience: CANDIDATE,
   // A page holds the interview before the candidate consents in it.
   refusals: OPEN_INTERVIEW.filter((code) => code !== 'interview.consent-needed'),

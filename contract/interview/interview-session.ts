@@ -135,7 +135,7 @@ export const getInterviewSession = endpoint({
   method: 'GET',
   path: 'interview/getInterviewSession',
   summary:
-    'What the server has of one’s own interview: questions put, answers and pieces received, deadlines. The receipt, once it is submitted.',
+    'Get what the server has of your interview: questions asked, answers and parts received, and deadlines. Once it is submitted, this is the receipt.',
   audience: CANDIDATE,
   refusals: ['interview.not-scheduled', 'interview.too-early'],
   input: z.object({ applicationId, deviceId: deviceId.optional() }),
@@ -150,7 +150,7 @@ export const startQuestion = endpoint({
   method: 'POST',
   path: 'interview/startQuestion',
   summary:
-    'Note that a question is put; its time runs from the first call. `take` is the recording that is made, 0 for the first; the time of a later one runs anew. Safe to repeat, also after a reload.',
+    'Record that a question has been asked. Its time runs from the first call. `take` is the number of the recording, 0 for the first; each later one gets the time anew. Safe to repeat, even after a reload.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
   input: z.object({ ...ofQuestion, take: take.optional() }),
@@ -162,7 +162,7 @@ export const beginAnswer = endpoint({
   method: 'POST',
   path: 'interview/beginAnswer',
   summary:
-    'Note where in the video the recording of a spoken answer begins, so that what was said is not lost if the page dies before it sends the answer. Safe to repeat, for instance when a voice has read the question.',
+    'Record where in the video a spoken answer begins, so that it is not lost if the page closes before sending it. Safe to repeat, for example after a voice has read the question aloud.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
   input: z.object({
@@ -181,7 +181,7 @@ export const beginAnswer = endpoint({
 export const chooseOption = endpoint({
   method: 'POST',
   path: 'interview/chooseOption',
-  summary: 'Keep the chosen option of a multiple-choice question; choosing again replaces it.',
+  summary: 'Save the chosen option of a multiple-choice question. Choosing again replaces it.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
@@ -198,7 +198,7 @@ export const writeAnswer = endpoint({
   method: 'POST',
   path: 'interview/writeAnswer',
   summary:
-    'Keep the answer in writing to a question that is otherwise answered aloud, where that was granted; writing again replaces it.',
+    'Save a written answer to a question that is otherwise answered aloud, where this was granted. Writing again replaces it.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.not-in-writing'],
   input: z.object({
@@ -216,7 +216,7 @@ export const writeAnswer = endpoint({
 export const measureLine = endpoint({
   method: 'POST',
   path: 'interview/measureLine',
-  summary: 'Take some bytes and keep nothing of them, so that a browser can measure how fast its line is.',
+  summary: 'Send some bytes so that the browser can measure the speed of its connection. Nothing is stored.',
   audience: CANDIDATE,
   input: z.object({ filler: untrimmedText(LINE_TEST_BYTES) }),
   output: nothing,

@@ -50,7 +50,7 @@ export const getMessages = endpoint({
   method: 'GET',
   path: 'interview/getMessages',
   summary:
-    'What the company and the candidate of an application wrote to each other, newest first. Nothing is marked as read.',
+    'List the messages between the company and the candidate of an application, newest first. Does not mark them as read.',
   ...between,
   scope: 'applications:read',
   input: z.object({ ...paging, applicationId }),
@@ -69,7 +69,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: 'interview/sendMessage',
   summary:
-    'Write to the candidate of an application, or as the candidate to the company, as long as the application is kept. The other side gets an email with the text; several messages within a few minutes come in one.',
+    'Send a message to the candidate of an application or, as the candidate, to the company, for as long as the application is stored. The other side gets an email with the text. Messages sent within a few minutes share one email.',
   ...between,
   scope: 'applications:write',
   refusals: ['message.too-many', 'company.taken-down'],
@@ -87,7 +87,7 @@ export const sendMessage = endpoint({
 export const readMessages = endpoint({
   method: 'POST',
   path: 'interview/readMessages',
-  summary: 'Mark what the other side wrote as read, up to one message: for everybody of the own side.',
+  summary: "Mark the other side's messages as read, up to the given one, for everyone on your side.",
   ...between,
   input: z.object({ applicationId, messageId: knownId(said.nameMessage) }),
   output: nothing,
@@ -98,7 +98,7 @@ export const muteMessages = endpoint({
   method: 'POST',
   path: 'interview/muteMessages',
   summary:
-    'Turn the emails about the messages of one’s own application off or on. The messages still arrive, and the company sees that no emails are sent.',
+    'Turn emails about messages on your application off or on. Messages still arrive, and the company can see that you get no emails.',
   audience: CANDIDATE,
   input: z.object({ applicationId, isMuted: z.boolean({ error: said.isMutedMissing }) }),
   output: nothing,
@@ -108,7 +108,7 @@ export const muteMessages = endpoint({
 export const getUnreadMessages = endpoint({
   method: 'GET',
   path: 'interview/getUnreadMessages',
-  summary: `The applications with messages that the own side has not read, those that wait longest first; at most ${UNREAD_CONVERSATIONS_MAX}.`,
+  summary: `List the applications with messages that your side has not read, longest waiting first, at most ${UNREAD_CONVERSATIONS_MAX}.`,
   ...between,
   scope: 'applications:read',
   input: noInput,
@@ -147,7 +147,7 @@ export const messageTemplateForm = z.object({
 export const getMessageTemplates = endpoint({
   method: 'GET',
   path: 'company/getMessageTemplates',
-  summary: `The message templates of the company by name, at most ${MESSAGE_TEMPLATES_MAX}; with applicationId, filled in for its candidate.`,
+  summary: `List the company's message templates by name, at most ${MESSAGE_TEMPLATES_MAX}. With applicationId, they are filled in for its candidate.`,
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({ applicationId: applicationId.optional() }),
@@ -169,7 +169,7 @@ export const getMessageTemplates = endpoint({
 export const saveMessageTemplate = endpoint({
   method: 'POST',
   path: 'company/saveMessageTemplate',
-  summary: 'Keep a text for messages under a name; with templateId, change one.',
+  summary: 'Save a text for messages under a name. With templateId, update a template.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['template.name-taken', 'template.too-many'],
@@ -181,7 +181,7 @@ export const saveMessageTemplate = endpoint({
 export const deleteMessageTemplate = endpoint({
   method: 'POST',
   path: 'company/deleteMessageTemplate',
-  summary: 'Delete a message template for good. Messages that were written from it stay.',
+  summary: 'Delete a message template permanently. Messages written from it stay.',
   audience: EMPLOYER,
   scope: 'applications:write',
   input: z.object({ templateId }),

@@ -82,7 +82,7 @@ export const previewOffer = endpoint({
   method: 'POST',
   path: 'offers/previewOffer',
   summary:
-    'How the letter of an offer reads for its candidate, before it is made. `missingLetters` are those that the fonts of the PDF lack: they are on the page, and in the PDF as empty boxes that are read aloud correctly.',
+    "Preview how the letter of an offer will read for its candidate before you make it. `missingLetters` lists characters that the PDF's fonts lack. The page shows them; the PDF has empty boxes, which are still read aloud correctly.",
   ...writes,
   input: offered,
   output: z.object({
@@ -101,7 +101,7 @@ export const makeOffer = endpoint({
   method: 'POST',
   path: 'offers/makeOffer',
   summary:
-    'Make an offer: the application moves to the stage "offer", and an email brings the candidate a link to the letter. It replaces an offer that waits.',
+    'Make an offer. The application moves to the stage "offer", and the candidate gets an email with a link to the letter. It replaces a pending offer.',
   ...writes,
   refusals: ['application.changed-meanwhile'],
   input: offered.safeExtend({
@@ -139,7 +139,7 @@ const companysOffer = z.object({
 export const getOffers = endpoint({
   method: 'GET',
   path: 'offers/getOffers',
-  summary: 'The offers that were made for an application, the newest first.',
+  summary: 'List the offers made for an application, newest first.',
   ...reads,
   input: z.object({ applicationId }),
   output: z.object({
@@ -155,7 +155,7 @@ export const getOffers = endpoint({
 export const withdrawOffer = endpoint({
   method: 'POST',
   path: 'offers/withdrawOffer',
-  summary: 'Withdraw an offer that waits. The candidate gets an email. Withdrawing it again changes nothing.',
+  summary: 'Withdraw a pending offer. The candidate gets an email. Safe to repeat.',
   ...writes,
   refusals: ['offer.over'],
   input: z.object({ offerId, text: words(OFFER_WORDS_MAX).default('') }),
@@ -175,7 +175,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: 'offers/getOffer',
   summary:
-    'An offer, for its candidate: with the token of the mailed link, or with its id for the account that it was made to.',
+    'Get an offer as its candidate: with the token of the emailed link or, signed in to the account it was made to, with its id.',
   ...byLinkOrAccount,
   refusals: ['link.expired'],
   input: z.object(named),
@@ -198,7 +198,7 @@ export const acceptOffer = endpoint({
   method: 'POST',
   path: 'offers/acceptOffer',
   summary:
-    'Accept an offer by typing one’s name, as the letter has it; case, accents and spaces make no difference. Accepting it again changes nothing.',
+    'Accept an offer by typing your name as it is in the letter. Case, accents and spaces make no difference. Safe to repeat.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'offer.over'],
   input: z.object({
@@ -211,7 +211,7 @@ export const acceptOffer = endpoint({
 export const declineOffer = endpoint({
   method: 'POST',
   path: 'offers/declineOffer',
-  summary: 'Decline an offer, with a word to the company. Declining it again changes nothing.',
+  summary: 'Decline an offer, with a short message to the company. Safe to repeat.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'offer.over'],
   input: z.object({ ...named, text: words(OFFER_WORDS_MAX).default('') }),
@@ -221,7 +221,8 @@ export const declineOffer = endpoint({
 export const askAboutOffer = endpoint({
   method: 'POST',
   path: 'offers/askAboutOffer',
-  summary: 'Ask the company about an offer: a message as by interview/sendMessage, also by the mailed link.',
+  summary:
+    'Ask the company about an offer. This sends a message as interview/sendMessage does, and also works with the emailed link.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'message.too-many'],
   input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, { error: said.questionMissing }) }),
@@ -231,7 +232,7 @@ export const askAboutOffer = endpoint({
 export const getMyOffers = endpoint({
   method: 'GET',
   path: 'offers/getMyOffers',
-  summary: 'The offers that wait for the candidate’s answer, and those that were accepted, the newest first.',
+  summary: 'List the offers that await your answer and those you accepted, newest first.',
   audience: CANDIDATE,
   input: z.object({}),
   output: z.object({
@@ -252,7 +253,7 @@ export const getClosings = endpoint({
   method: 'GET',
   path: 'offers/getClosings',
   summary:
-    'Accepted offers whose job is still to be closed: with how many others would be declined then. Asked once for each, until closeJobAfterOffer or dismissClosing.',
+    'List accepted offers whose job is not closed yet, with how many other people would be declined. Each is listed until closeJobAfterOffer or dismissClosing.',
   ...reads,
   input: z.object({}),
   output: z.object({
@@ -279,7 +280,7 @@ export const closeJobAfterOffer = endpoint({
   method: 'POST',
   path: 'offers/closeJobAfterOffer',
   summary:
-    'Close the job of an accepted offer and decline everybody else whose application is open. The emails wait, and until `undoUntil` interview/undoDecision takes it all back: the job is open again too.',
+    'Close the job of an accepted offer and decline everyone else whose application is open. Emails are held back. Until `undoUntil`, interview/undoDecision undoes all of it and reopens the job.',
   ...writes,
   input: z.object({
     offerId,
@@ -301,7 +302,7 @@ export const closeJobAfterOffer = endpoint({
 export const dismissClosing = endpoint({
   method: 'POST',
   path: 'offers/dismissClosing',
-  summary: 'Leave the job of an accepted offer open. Its question is not asked again.',
+  summary: 'Leave the job of an accepted offer open. You are not asked again.',
   ...writes,
   input: z.object({ offerId }),
   output: nothing,

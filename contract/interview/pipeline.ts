@@ -75,7 +75,7 @@ export const getReviewQueue = endpoint({
   method: 'GET',
   path: 'interview/getReviewQueue',
   summary:
-    'The applicants of all jobs or of one, with what their interviews were worth: open ones unless asked otherwise, those who wait longest first.',
+    'List the applicants of all jobs or of one, with how their interviews went. By default, those with an open application, longest waiting first.',
   ...reads,
   input: z.object({
     ...paging,
@@ -121,7 +121,7 @@ export const searchApplicants = endpoint({
   method: 'GET',
   path: 'interview/searchApplicants',
   summary:
-    'The applicants of all jobs in whose name, address, skills or spoken answers each of the words is found: "in quotes" as a phrase, with a minus not at all. Grouped by person; those whose name fits come first, then the newest.',
+    'Search the applicants of all jobs. Every word must be found in a name, email address, skill or spoken answer. Use "quotes" for a phrase, and a minus to exclude a word. Results are grouped by person: matching names first, then newest first.',
   ...reads,
   input: z.object({ ...pagingOf(PEOPLE_FOUND_LIMIT), text: searchText }),
   output: z.object({
@@ -167,7 +167,7 @@ export const getSources = endpoint({
   method: 'GET',
   path: 'interview/getSources',
   summary:
-    'By which ways people came to the jobs of the company, or to one: the words that lists can be filtered by.',
+    'List the sources of applications, for all jobs of the company or for one. These are the words that lists can be filtered by.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -180,7 +180,7 @@ export const getPerson = endpoint({
   method: 'GET',
   path: 'interview/getPerson',
   summary:
-    'A person who applied to the company, with every application, and for each its scorecards as far as the caller may see them. getNotes, getRequests and getApplicationHistory have the rest.',
+    'Get a person who applied to the company, with every application and, for each, the scorecards you can see. For the rest, call getNotes, getRequests and getApplicationHistory.',
   ...reads,
   input: z.object({ candidateId: knownId(said.namePerson) }),
   output: z.object({

@@ -16,7 +16,7 @@ export const getPracticeQuestions = endpoint({
   method: 'GET',
   path: 'practice/getPracticeQuestions',
   summary:
-    'Three questions to practise with, one of each kind; no employer asks them. Another round has others.',
+    'Get three practice questions, one of each kind. No employer asks them. Each round has different ones.',
   audience: CANDIDATE,
   input: z.object({
     round: z.coerce
@@ -43,7 +43,7 @@ export const practiseAnswer = endpoint({
   method: 'POST',
   path: 'practice/practiseAnswer',
   summary:
-    'Hear and compare one spoken answer in this very call. Neither the recording nor the words are kept.',
+    'Transcribe one spoken answer and compare it with the expected one, all in this call. Neither the recording nor the words are stored.',
   audience: CANDIDATE,
   refusals: ['recording.unreadable'],
   input: z.object({

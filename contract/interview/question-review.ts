@@ -67,7 +67,8 @@ const questionReview = z.object({
 export const getQuestionsToReview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionsToReview',
-  summary: 'The spoken skill questions of a job that have answers, with how many of these need a person.',
+  summary:
+    "List a job's spoken skill questions that have answers, with how many of these need a person's review.",
   audience: EMPLOYER,
   input: z.object({ jobId }),
   output: z.array(z.object({ ...question, ...counts })),
@@ -78,7 +79,7 @@ export const getQuestionReview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionReview',
   summary:
-    'One question with its reference answer, and who settled each of its answers. The answers have no names.',
+    'Get one question with its reference answer, and who settled each of its answers. Answers are shown without names.',
   audience: EMPLOYER,
   input: z.object({ jobId, questionId }),
   output: questionReview,
@@ -88,7 +89,7 @@ export const getQuestionReview = endpoint({
 export const getAnswerToReview = endpoint({
   method: 'GET',
   path: 'interview/getAnswerToReview',
-  summary: 'What was said in one answer to the question, with its evidence and its sound.',
+  summary: 'Get what was said in one answer to the question, with its evidence and audio.',
   audience: EMPLOYER,
   input: z.object({ jobId, questionId, answerId }),
   /** As the report has it, without the film. */
@@ -100,7 +101,7 @@ export const giveGrade = endpoint({
   method: 'POST',
   path: 'interview/giveGrade',
   summary:
-    'Mark an answer as full (1), mostly (2), partly (3) or none (4). It is the person’s verdict on the answer, and teaches how the others are graded.',
+    'Mark an answer as full (1), mostly (2), partly (3) or none (4). This is your verdict on the answer, and helps grade the others.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({ jobId, questionId, answerId, grade }),
@@ -111,7 +112,7 @@ export const giveGrade = endpoint({
 export const undoGrade = endpoint({
   method: 'POST',
   path: 'interview/undoGrade',
-  summary: 'Undo the mark on an answer. What it taught is undone too.',
+  summary: 'Undo the mark on an answer, along with its effect on other answers.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({ jobId, questionId, answerId }),
@@ -123,7 +124,7 @@ export const keepAcceptedAnswer = endpoint({
   method: 'POST',
   path: 'interview/keepAcceptedAnswer',
   summary:
-    'Keep a right answer in other words as another accepted answer, in each of the company’s jobs that asks the question. Later interviews are compared with it too.',
+    "Save a correct answer in other words as an accepted answer, in each of the company's jobs that asks the question. Later interviews are compared with it too.",
   audience: EMPLOYER,
   refusals: ['question.enough-answers'],
   input: z.object({

@@ -19,7 +19,7 @@ export const markAnswer = endpoint({
   method: 'POST',
   path: 'interview/markAnswer',
   summary:
-    'Mark an answer: settle it, or confirm or change a verdict of the analysis. Only a change needs a reason; every mark helps settle other answers to the question.',
+    "Mark an answer: settle it, or confirm or change the analysis's verdict. Only a change needs a reason. Every mark helps settle other answers to the question.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({
@@ -35,7 +35,7 @@ export const markAnswer = endpoint({
 export const unmarkAnswer = endpoint({
   method: 'POST',
   path: 'interview/unmarkAnswer',
-  summary: 'Undo one’s mark on an answer: what the analysis said counts again. Both stay in the history.',
+  summary: "Undo your mark on an answer. The analysis's verdict applies again. Both stay in the history.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({ applicationId, questionId }),
@@ -63,7 +63,7 @@ const corrections = z
 export const correctAnswer = endpoint({
   method: 'POST',
   path: 'interview/correctAnswer',
-  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; without corrections it takes that back.`,
+  summary: `Correct misheard words in an answer, within ${daysInWords(CORRECTION_DAYS)} of the report. Sending again replaces your earlier correction; sending no corrections removes it.`,
   audience: CANDIDATE,
   refusals: [
     'report.not-ready',
@@ -87,8 +87,7 @@ export const correctAnswer = endpoint({
 export const decideCorrection = endpoint({
   method: 'POST',
   path: 'interview/decideCorrection',
-  summary:
-    'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
+  summary: "Decide which text of an answer counts: the transcript, or the candidate's correction.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing', 'scorecard.needed'],
   input: z.object({

@@ -54,7 +54,7 @@ export const sendRoundCard = endpoint({
   method: 'POST',
   path: 'rounds/sendRoundCard',
   summary:
-    "Send one's card on a round that one takes part in. Sent again it replaces one's own; with blind review of the job it is final.",
+    'Send your scorecard for a round that you take part in. Sending again replaces it. If the job has blind review, it is final.',
   ...asMember,
   refusals: ['card.too-early', 'card.cancelled', 'card.final'],
   input: z.object({ roundId, ...roundCardForm.shape }),
@@ -93,7 +93,8 @@ const roundFacts = {
 export const getRoundInterview = endpoint({
   method: 'GET',
   path: 'rounds/getRoundInterview',
-  summary: 'What a member who takes part in a round needs to hold it: the person, the kit, and the own card.',
+  summary:
+    "Get what a member who takes part in a round needs to hold it: the person, the kit, and the member's own scorecard.",
   ...asMember,
   input: z.object({ roundId }),
   output: z.object({
@@ -144,7 +145,7 @@ export const getRoundReport = endpoint({
   method: 'GET',
   path: 'rounds/getRoundReport',
   summary:
-    'One report over all rounds of an application: what each person said of each criterion, and the AI interview as the first round. A member who takes part in a round sees nothing of others before the own card is in.',
+    'Get one report over all rounds of an application: what each member says about each criterion, with the AI interview as the first round. Members who take part in a round see nothing from others until their own scorecard is in.',
   ...asMember,
   scope: 'reports:read',
   input: z.object({ applicationId }),
@@ -198,7 +199,7 @@ export const getRaters = endpoint({
   method: 'GET',
   path: 'rounds/getRaters',
   summary:
-    'How far those who interview agree, and how lenient each is against the others on the same criteria, where enough is known: in all jobs, or in one.',
+    'Get how far interviewers agree, and how lenient each is compared with others on the same criteria, where there is enough data: over all jobs or one.',
   audience: EMPLOYER,
   scope: 'reports:read',
   input: z.object({ jobId: knownId(said.nameJob).optional() }),

@@ -50,7 +50,7 @@ export const getRoundPlans = endpoint({
   ...reads,
   path: 'jobs/getRoundPlans',
   summary:
-    'How the rounds of a job are held: minutes, place, kit and who takes part, for all rounds that a job can have; with what is proposed and usual.',
+    'Get how the rounds of a job are held (minutes, place, kit and who takes part), for every round that a job can have, along with suggestions and defaults.',
   input: z.object({ jobId }),
   output: z.object({
     rounds: z.array(
@@ -78,7 +78,7 @@ export const saveRoundPlan = endpoint({
   ...writes,
   path: 'jobs/saveRoundPlan',
   summary:
-    'Say how a round of a job is held. Whoever is invited later is invited so; rounds to which somebody is invited already stay as they are.',
+    'Set how a round of a job is held. It applies to later invitations. Rounds that someone is already invited to stay as they are.',
   refusals: ['job.deleted'],
   input: roundPlanForm.extend({ jobId, round: heldRound }),
   output: nothing,
@@ -98,7 +98,7 @@ const ofKit = { field: 'kitId', of: 'kit' } as const;
 export const getKits = endpoint({
   ...reads,
   path: 'company/getKits',
-  summary: `The kits that the company keeps, by name, at most ${COMPANY_KITS_MAX}; and its link for video calls, or ''.`,
+  summary: `List the kits that the company keeps, by name, at most ${COMPANY_KITS_MAX}, and get its link for video calls ('' if it has none).`,
   input: noInput,
   output: z.object({
     kits: z.array(
@@ -111,8 +111,7 @@ export const getKits = endpoint({
 export const saveKit = endpoint({
   ...writes,
   path: 'company/saveKit',
-  summary:
-    'Keep a kit, or change one with its kitId. Plans that took it before keep the criteria that it had then.',
+  summary: 'Save a kit or, with kitId, update one. Plans that already use it keep the criteria it had then.',
   refusals: ['kit.name-taken', 'kit.too-many'],
   input: companyKitForm.extend({ kitId: kitId.optional() }),
   output: z.object({ kitId: z.string() }),
@@ -122,7 +121,7 @@ export const saveKit = endpoint({
 export const deleteKit = endpoint({
   ...writes,
   path: 'company/deleteKit',
-  summary: 'Delete a kit. Plans that took it keep its criteria.',
+  summary: 'Delete a kit. Plans that use it keep its criteria.',
   input: z.object({ kitId }),
   output: nothing,
   owns: ofKit,
@@ -141,7 +140,7 @@ export const videoLinkForm = z.object({
 export const saveVideoLink = endpoint({
   ...writes,
   path: 'company/saveVideoLink',
-  summary: `Set the link for video calls whose plan names no place. \`${ROUND_ID_MARK}\` in it becomes the id of the round.`,
+  summary: `Set the link for video calls, used where a plan names no place. \`${ROUND_ID_MARK}\` in it is replaced by the id of the round.`,
   input: videoLinkForm,
   output: nothing,
 });

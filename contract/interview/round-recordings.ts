@@ -33,7 +33,7 @@ export const getRoundRecording = endpoint({
   method: 'GET',
   path: 'rounds/getRoundRecording',
   summary:
-    'The recording of a round with its transcript, line by line, for members who see the job or take part in the round.',
+    'Get the recording of a round with its transcript, line by line. For members who see the job or take part in the round.',
   ...asMember,
   scope: 'reports:read',
   input: z.object({ roundId }),
@@ -70,7 +70,7 @@ export const getRoundRecording = endpoint({
 export const removeRoundRecording = endpoint({
   method: 'POST',
   path: 'rounds/removeRoundRecording',
-  summary: 'Delete the recording of a round with its transcript, for those who may upload one.',
+  summary: 'Delete the recording of a round and its transcript. For anyone who may upload one.',
   ...asMember,
   refusals: ['erasure.legal-hold'],
   scope: 'applications:write',
@@ -100,7 +100,7 @@ export const getRecordingConsent = endpoint({
   method: 'GET',
   path: 'rounds/getRecordingConsent',
   summary:
-    'Whether the candidate agreed to a recording of a round. No login is needed with the mailed token.',
+    'Check whether the candidate agreed to a recording of a round. No sign-in needed with the emailed token.',
   ...asCandidate,
   refusals: ['link.expired'],
   input: whichRound.refine(oneWay, ONE_WAY),
@@ -111,7 +111,7 @@ export const setRecordingConsent = endpoint({
   method: 'POST',
   path: 'rounds/setRecordingConsent',
   summary:
-    'Agree to a recording of a round, or take it back: a recording is then deleted at once, with its transcript.',
+    'Agree to a recording of a round, or withdraw that consent, which deletes the recording and its transcript at once.',
   ...asCandidate,
   refusals: ['link.expired', 'round.cancelled', 'erasure.legal-hold'],
   input: whichRound.extend({ agrees: z.boolean({ error: said.sayAgrees }) }).refine(oneWay, ONE_WAY),

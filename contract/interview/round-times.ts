@@ -39,7 +39,7 @@ const roundId = knownId(said.nameRound);
 export const getFreeTimes = endpoint({
   method: 'GET',
   path: 'rounds/getFreeTimes',
-  summary: `When all who take part in a round of a job are free: within the hours of each, with none of their busy times and rounds, for the next ${daysInWords(ROUND_DAYS_AHEAD)}. Without memberIds, those whom the plan of the round names, else the caller.`,
+  summary: `Get the times at which everyone who takes part in a round of a job is free in the next ${daysInWords(ROUND_DAYS_AHEAD)}: within their hours, outside their busy times and other rounds. Without memberIds, it uses the members named in the round's plan, or else you.`,
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({
@@ -80,7 +80,7 @@ export const inviteToRound = endpoint({
   method: 'POST',
   path: 'rounds/inviteToRound',
   summary:
-    'Invite candidates to a round of their job by email, each with a link of their own. With `times` they choose from these; without, from the times in which all who take part are free when they look. Each person has a result. An application that stands before the round is moved to it, without a further mail. Whoever is invited already gets no second mail.',
+    'Invite candidates to a round of their job by email, each with a link of their own. With `times`, they choose from these. Without, they choose from the times at which everyone who takes part is free when they look. The response has a result for each person. An application in an earlier stage moves to the round without a further email. Anyone already invited gets no second email.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.no-member'],
@@ -155,7 +155,7 @@ export const getRounds = endpoint({
   method: 'GET',
   path: 'rounds/getRounds',
   summary:
-    'The rounds to which the candidate of an application was invited, the newest first. What happened to them is in interview/getApplicationHistory.',
+    'List the rounds that the candidate of an application was invited to, newest first. interview/getApplicationHistory has what happened to them.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -168,7 +168,7 @@ export const getUpcomingRounds = endpoint({
   method: 'GET',
   path: 'rounds/getUpcomingRounds',
   summary:
-    'The rounds that have a time and are not over, the next one first. Of the whole company for owners and recruiters, of the jobs that they see and those in which they take part for others.',
+    'List scheduled rounds that are not over, next one first. Owners and recruiters get those of the whole company. Others get those of the jobs they see and those they take part in.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({
@@ -192,7 +192,7 @@ export const moveRound = endpoint({
   method: 'POST',
   path: 'rounds/moveRound',
   summary:
-    'Give a round a time, or another one. All are told, and their calendar entries change. The same time again changes nothing.',
+    'Schedule or reschedule a round. Everyone gets an email, and their calendar entries are updated. Sending the same time again changes nothing.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: bookable,
@@ -205,7 +205,7 @@ export const changeRound = endpoint({
   method: 'POST',
   path: 'rounds/changeRound',
   summary:
-    'Change who takes part, the place, or, before a time was chosen, what is offered (null: all free times). What is left out stays. Whoever comes and goes is told, and the calendar entries of all change.',
+    "Change who takes part, the place or, until a time is chosen, the times offered (null for all free times). Anything left out stays unchanged. Members who are added or removed get an email, and everyone's calendar entries are updated.",
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.time-taken', 'round.cancelled', 'round.over'],
@@ -223,7 +223,7 @@ export const cancelRound = endpoint({
   method: 'POST',
   path: 'rounds/cancelRound',
   summary:
-    'Call a round off. The candidate and all who take part are told. The candidate can be invited again. Cancelling again changes nothing.',
+    'Cancel a round. The candidate and everyone who takes part get an email. The candidate can be invited again. Safe to repeat.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.over'],
@@ -269,7 +269,7 @@ export const getRound = endpoint({
   method: 'GET',
   path: 'rounds/getRound',
   summary:
-    'A round as its candidate sees it, with the times that can be chosen. No login is needed with the mailed token.',
+    'Get a round as its candidate sees it, with the times to choose from. No sign-in needed with the emailed token.',
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: whichRound.refine(oneWay, ONE_WAY),
@@ -281,7 +281,7 @@ export const getRound = endpoint({
 export const chooseRoundTime = endpoint({
   method: 'POST',
   path: 'rounds/chooseRoundTime',
-  summary: `Choose one of the times; until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins another one, ${counted(ROUND_MOVES, 'time')} at most. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
+  summary: `Choose one of the times. Until ${hoursInWords(ROUND_MOVE_HOURS)} before the round begins, you can choose another one, ${counted(ROUND_MOVES, 'time')} at most. Refused if the time has been taken since; \`data.times\` then has the next free ones. Sending the same time again changes nothing.`,
   audience: EVERYONE,
   refusals: ['link.expired', ...bookable, 'round.time-changed', 'round.moved-already', 'round.too-late'],
   input: whichRound
@@ -299,8 +299,7 @@ export const chooseRoundTime = endpoint({
 export const cancelOwnRound = endpoint({
   method: 'POST',
   path: 'rounds/cancelOwnRound',
-  summary:
-    'Say that one does not come, with a word if one likes. The company is told. Cancelling again changes nothing.',
+  summary: 'Cancel your round, with a message if you like. The company gets an email. Safe to repeat.',
   audience: EVERYONE,
   refusals: ['link.expired', 'round.over'],
   /** The company reads it. */
@@ -314,7 +313,7 @@ export const getMyRounds = endpoint({
   method: 'GET',
   path: 'rounds/getMyRounds',
   summary:
-    'The rounds to which one is invited that are neither over nor cancelled, the next one first; those without a time before.',
+    'List the rounds you are invited to that are neither over nor cancelled. Those without a time come first, then the next one.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({

@@ -135,7 +135,7 @@ export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
   scope: 'jobs:write',
-  summary: `${placeOfStep('jobDetail')}. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.`,
+  summary: `${placeOfStep('jobDetail')}: the job details. Without refJobId, creates a draft; with it, updates that job. Sending the same draftKey again returns the draft created before.`,
   audience: EMPLOYER,
   refusals: ['job.deleted', 'job.changed-meanwhile', 'job.already-saved'],
   input: z.intersection(
@@ -164,7 +164,7 @@ export const skillEntryForm = z.object({
 export const submitSkillMatrix = endpoint({
   ...stepCall,
   path: 'jobs/submitSkillMatrix',
-  summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred with its least experience.`,
+  summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred, with its minimum experience.`,
   input: z.object({
     jobId,
     version: readJobVersion,
@@ -179,7 +179,7 @@ export const submitSkillMatrix = endpoint({
 export const submitEducation = endpoint({
   ...stepCall,
   path: 'jobs/submitEducation',
-  summary: `${placeOfStep('education')}: the least education. Left out, it is the first of the master list.`,
+  summary: `${placeOfStep('education')}: the minimum education. Defaults to the first entry of the master list.`,
   input: z.object({
     refJobId: jobId,
     version: readJobVersion,
@@ -255,7 +255,7 @@ export const miscInfoForm = z
 export const submitMiscInfo = endpoint({
   ...stepCall,
   path: 'jobs/submitMiscInfo',
-  summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of them candidates see.`,
+  summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of these candidates see.`,
   input: z.intersection(miscInfoForm, z.object({ refJobId: jobId, version: readJobVersion })),
   owns: ofRefJob,
 });
@@ -291,7 +291,7 @@ export const interviewProcessForm = z
 export const submitInterviewProcess = endpoint({
   ...stepCall,
   path: 'jobs/submitInterviewProcess',
-  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview, and \`settings\` say how that is held.`,
+  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held. The first is always the AI interview; \`settings\` say how it is held.`,
   input: z.intersection(
     interviewProcessForm,
     z.object({ jobId, proctoring: z.enum(PROCTORING_MODES).optional(), version: readJobVersion }),
@@ -316,7 +316,7 @@ export const workLocationForm = z.object({
 export const submitWorkLocation = endpoint({
   ...stepCall,
   path: 'jobs/submitWorkLocation',
-  summary: `${placeOfStep('workLocation')}: where the work is done. A job that is ${FULLY_REMOTE} needs none.`,
+  summary: `${placeOfStep('workLocation')}: where the work is done. Not needed for a job that is ${FULLY_REMOTE}.`,
   input: z.intersection(workLocationForm, z.object({ refJobId: jobId, version: readJobVersion })),
   owns: ofRefJob,
 });

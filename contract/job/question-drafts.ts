@@ -9,7 +9,7 @@ export const draftQuestions = endpoint({
   method: 'POST',
   path: 'jobs/draftQuestions',
   summary:
-    'Let the language model draft questions of a kind for a job, from its title, description and skills. Nothing is stored: what a person accepts is sent with submitQualifyingQuestions.',
+    'Have the language model draft questions of a kind for a job, from its title, description and skills. Nothing is stored; send the ones you accept with submitQualifyingQuestions.',
   audience: EMPLOYER,
   callsPerMinute: 30,
   refusals: ['drafts.no-model', 'drafts.unusable'],

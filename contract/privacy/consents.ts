@@ -27,8 +27,7 @@ const deletionRequest = z.object({
 export const getConsents = endpoint({
   method: 'GET',
   path: 'privacy/getConsents',
-  summary:
-    'The consents that the candidate gave to interviews, the newest first, and what became of those withdrawn.',
+  summary: 'List your consents to interviews, newest first, and what happened to those you withdrew.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({
@@ -52,7 +51,7 @@ export const getConsents = endpoint({
 export const withdrawConsent = endpoint({
   method: 'POST',
   path: 'privacy/withdrawConsent',
-  summary: `Withdraw the consent to an interview. Before the submission that withdraws the application, and nothing of the interview is kept. Afterwards it closes the report to visitors and asks the company to delete the interview, which answers within ${counted(REPLY_MONTHS, 'month')}. Safe to repeat.`,
+  summary: `Withdraw your consent to an interview. Before you submit it, this withdraws the application and deletes everything from the interview. Afterwards, it hides the report from visitors and asks the company to delete the interview; the company must answer within ${counted(REPLY_MONTHS, 'month')}. Safe to repeat.`,
   audience: CANDIDATE,
   refusals: ['consent.none', 'erasure.legal-hold'],
   input: z.object({ applicationId }),
@@ -67,7 +66,7 @@ export const getDeletionRequests = endpoint({
   method: 'GET',
   path: 'privacy/getDeletionRequests',
   summary:
-    'Candidates who withdrew their consent after the interview: those who wait for an answer, the most urgent first, and those who were answered last.',
+    'List the candidates who withdrew their consent after the interview: pending requests first, most urgent at the top, then the most recently answered.',
   audience: EMPLOYER,
   memberRoles: ['owner', 'recruiter'],
   input: noInput,
@@ -89,7 +88,7 @@ export const answerDeletionRequest = endpoint({
   method: 'POST',
   path: 'privacy/answerDeletionRequest',
   summary:
-    'Answer a candidate who withdrew the consent: delete the interview now, or decline with a reason that the candidate reads by email.',
+    'Answer a candidate who withdrew their consent: delete the interview now, or decline with a reason that the candidate gets by email.',
   audience: EMPLOYER,
   memberRoles: ['owner', 'recruiter'],
   refusals: ['deletion-request.none', 'erasure.legal-hold', 'erasure.no-interview', 'interview.still-open'],

@@ -17,7 +17,7 @@ export const getTaskQueues = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getTaskQueues',
-  summary: 'Every queue that has a task which is not done.',
+  summary: 'List every queue with unfinished tasks.',
   input: noInput,
   output: z.object({
     queues: z.array(
@@ -42,7 +42,7 @@ export const getFailedTasks = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getFailedTasks',
-  summary: 'Tasks whose last try failed, emails among them, the newest first.',
+  summary: 'List tasks whose last try failed, including emails, newest first.',
   input: z.object({ queue: queue.optional(), ...paging }),
   output: z.object({
     tasks: z.array(
@@ -71,7 +71,7 @@ export const getStorage = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getStorage',
-  summary: `How much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Films of interviews count for the company.`,
+  summary: `Get how much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Interview videos count towards the company.`,
   input: z.object({ limit: z.coerce.number().int().min(1).max(OWNERS_SHOWN).default(OWNERS_SHOWN) }),
   output: z.object({
     storedBytes: z.number(),
@@ -94,7 +94,7 @@ export const retryTask = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/retryTask',
-  summary: 'Try a failed task again at once.',
+  summary: 'Retry a failed task at once.',
   refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
@@ -104,7 +104,7 @@ export const retryTasks = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/retryTasks',
-  summary: 'Try all failed tasks of some queues again at once.',
+  summary: 'Retry all failed tasks of some queues at once.',
   input: z.object({ queues: z.array(queue).min(1, { error: rules.nameQueue }).max(TASK_QUEUES.length) }),
   output: z.object({ tasks: z.number() }),
 });
@@ -113,7 +113,7 @@ export const giveUpTask = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/giveUpTask',
-  summary: 'Delete a failed task with what it was given: nobody tries it again.',
+  summary: 'Delete a failed task with its data. It is not tried again.',
   refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
@@ -139,7 +139,7 @@ export const checkFiles = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/checkFiles',
-  summary: `Compare rows with stored files, with up to ${FILE_CHECK_EXAMPLES} examples of each kind. It changes neither. With very many files it takes minutes; roundone admin check does the same.`,
+  summary: `Compare database rows with stored files, with up to ${FILE_CHECK_EXAMPLES} examples of each kind. Changes nothing. Takes minutes if there are very many files. roundone admin check does the same.`,
   input: noInput,
   output: fileCheckResult,
 });
@@ -149,7 +149,7 @@ export const deleteUnnamedFiles = endpoint({
   method: 'POST',
   path: 'operator/deleteUnnamedFiles',
   summary:
-    'Delete files that no row names and that are older than a day. Each is checked again right before. No row is deleted.',
+    'Delete files that no row refers to and that are older than a day. Each file is checked again right before it is deleted. No rows are deleted.',
   refusals: ['password.wrong-current'],
   input: z.object(confirmed),
   output: fileCheckResult,

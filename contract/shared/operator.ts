@@ -27,7 +27,7 @@ export const getPeople = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getPeople',
-  summary: 'Accounts whose name or address holds the search, the newest first.',
+  summary: 'List the accounts whose name or email address contains the search, newest first.',
   input: z.object({ search, companyId: companyId.optional(), ...paging }),
   output: z.object({
     people: z.array(
@@ -56,7 +56,7 @@ export const endPersonSessions = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/endPersonSessions',
-  summary: 'End all sessions of a person. The person can sign in again.',
+  summary: "End all of a person's sessions. The person can sign in again.",
   refusals: ['password.wrong-current'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -67,7 +67,7 @@ export const lockPerson = endpoint({
   method: 'POST',
   path: 'operator/lockPerson',
   summary:
-    'Lock an account: nobody signs in to it, and no session, mailed link or API token of the person is taken.',
+    "Lock an account. No one can sign in to it, and the person's sessions, emailed links and API tokens stop working.",
   refusals: ['password.wrong-current', 'operator.self'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -86,7 +86,7 @@ export const erasePerson = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/erasePerson',
-  summary: `Ask for the deletion of the account of a candidate. It is done after ${daysInWords(ERASURE_DAYS)}, in which the person can call it off.`,
+  summary: `Request the deletion of a candidate's account. It happens after ${daysInWords(ERASURE_DAYS)}, during which the person can cancel it.`,
   refusals: ['password.wrong-current', 'operator.self', 'operator.member', 'erasure.legal-hold'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -96,7 +96,7 @@ export const getCompanies = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getCompanies',
-  summary: 'Companies whose name holds the search, the newest first.',
+  summary: 'List the companies whose name contains the search, newest first.',
   input: z.object({ search, ...paging }),
   output: z.object({
     companies: z.array(
@@ -120,7 +120,7 @@ export const takeDownCompany = endpoint({
   method: 'POST',
   path: 'operator/takeDownCompany',
   summary:
-    'Take a company down: its page and its open jobs are found no more, nobody applies, its members read the reason, and its owners get it by email.',
+    'Take a company down. Its page and its open jobs can no longer be found, and people can no longer apply. Its members can read the reason, and its owners get it by email.',
   refusals: ['password.wrong-current'],
   input: z.object({ companyId, ...confirmed }),
   output: nothing,
@@ -130,8 +130,7 @@ export const restoreCompany = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/restoreCompany',
-  summary:
-    'Restore a company. The jobs that its take-down closed are open again, and its owners are told by email.',
+  summary: 'Restore a company. The jobs closed by its take-down reopen, and its owners get an email.',
   input: z.object({ companyId, reason }),
   output: nothing,
 });
@@ -140,7 +139,7 @@ export const getAllJobs = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getAllJobs',
-  summary: 'Jobs that were posted, of all companies or of one, the newest first.',
+  summary: 'List posted jobs of all companies or of one, newest first.',
   input: z.object({ search, companyId: companyId.optional(), ...paging }),
   output: z.object({
     jobs: z.array(
@@ -163,7 +162,7 @@ export const takeDownJob = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/takeDownJob',
-  summary: 'Take a job down. The company reads the reason, and its owners are told by email.',
+  summary: 'Take a job down. The company can read the reason, and its owners get an email.',
   refusals: ['password.wrong-current'],
   input: z.object({ jobId, ...confirmed }),
   output: nothing,
@@ -174,7 +173,7 @@ export const restoreTakenDownJob = endpoint({
   method: 'POST',
   path: 'operator/restoreTakenDownJob',
   summary:
-    'Restore a job that was taken down. It is open again if it was open, and the owners of its company are told by email.',
+    "Restore a job that was taken down. It reopens if it was open before, and the company's owners get an email.",
   input: z.object({ jobId, reason }),
   output: nothing,
 });
@@ -189,7 +188,7 @@ const banner = z.object({
 export const getBanner = endpoint({
   method: 'GET',
   path: 'operator/getNotice',
-  summary: 'What the people who run the installation tell everybody now; null for nothing.',
+  summary: 'Get the banner currently shown to everyone. Null if there is none.',
   audience: EVERYONE,
   input: noInput,
   output: z.object({ notice: banner.nullable() }),
@@ -199,7 +198,7 @@ export const getSetBanner = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getSetNotice',
-  summary: 'The banner, also before and after its time.',
+  summary: 'Get the banner, even outside the time in which it is shown.',
   input: noInput,
   output: z.object({ notice: banner.nullable() }),
 });
@@ -222,7 +221,7 @@ export const setBanner = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/setNotice',
-  summary: 'Set the banner that all pages show in its time. It replaces the one before.',
+  summary: 'Set the banner that all pages show during its time. It replaces the previous one.',
   input: setBannerInput,
   output: nothing,
 });
@@ -240,7 +239,7 @@ export const getOperatorEvents = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getOperatorEvents',
-  summary: 'What operators and the command `roundone admin` did, the newest first.',
+  summary: 'List what operators and the command `roundone admin` did, newest first.',
   input: z.object(paging),
   output: z.object({
     events: z.array(
