@@ -68,7 +68,7 @@ export const endOtherSessions = endpoint({
   output: nothing,
 });
 
-/** The current password, typed again by a person who is signed in. */
+/** The current password, which a signed-in person types again to confirm a change. */
 export const currentPassword = untrimmedText(
   PASSWORD_MAX,
   refusals.wrongCurrentPassword,

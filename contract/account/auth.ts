@@ -23,7 +23,7 @@ export const signInInput = z.object({
     () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
     () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
   ).min(PASSWORD_MIN, { error: () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }) }),
-  /** Whether the login stays after the browser is closed. The list of sessions shows it. */
+  /** Whether the session stays after the browser is closed. The list of sessions shows it. */
   remember: z.boolean({ error: said.rememberIsFlag }).optional(),
 });
 
@@ -36,7 +36,7 @@ export const signedIn = z.object({
   memberRole: z.enum(MEMBER_ROLES).optional(),
   /** Set for those who run the installation. */
   isOperator: z.literal(true).optional(),
-  /** The one that the person chose. */
+  /** The language that the person chose. */
   language: knownLanguage.nullable(),
 });
 

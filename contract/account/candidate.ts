@@ -137,7 +137,7 @@ const profileDetail = z.object({
     coverLetter: storedFile.nullable(),
     certificate: z.array(storedFile),
   }),
-  /** The contact data and documents are empty, because this member of the company does not see them. */
+  /** True if contact data and documents are empty because this member of the company cannot see them. */
   hidesContacts: z.boolean().optional(),
 });
 export type CandidateProfile = z.output<typeof profileDetail>;
@@ -151,7 +151,7 @@ export const getCandidateProfile = endpoint({
   output: z.object({
     isProfileAvailable: z.boolean(),
     profileDetail: profileDetail.nullable(),
-    /** What is known from the registration. It prefills a first profile. */
+    /** Data from the registration, which prefills the first profile. */
     account: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
   }),
 });
@@ -294,16 +294,19 @@ export const candidateAnswerAudio = endpoint({
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
     /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
     recordingId: uuid(said.recordingIdWrong).optional(),
-    /** The attempt that the answer belongs to; the present one if it is left out. */
+    /** The attempt that the answer belongs to. Defaults to the current one. */
     attempt: attempt.optional(),
-    /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */
+    /**
+     * When a voice read the question aloud in this audio, such as `0-4.5`. The words it read are not part of the
+     * answer.
+     */
     readings: readings.optional(),
     holderId,
-    /** The candidate did not end the answer: another device took over. */
+    /** True if another device took over before the candidate ended the answer. */
     isCutOff: flag.optional(),
     /**
-     * Which recording of the answer it is, where the answer can be recorded again: 0 for the first. All are kept, and the
-     * last one counts.
+     * The number of this recording, where an answer can be recorded again: 0 for the first. All recordings are kept,
+     * and the last one counts.
      */
     take: take.optional(),
   }),

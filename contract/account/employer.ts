@@ -23,7 +23,7 @@ export const employerProfileForm = z.object({
   /** The path that uploadProfilePicture returned. If omitted, the account keeps its picture. */
   avatarPath: filePath.optional(),
 });
-/** With what only a company that has a profile can tell. */
+/** Adds the fields that only a company with a profile can set. */
 export const changedEmployerProfileForm = employerProfileForm.extend({ page: companyPageForm.optional() });
 export const newEmployerProfileForm = employerProfileForm.extend({
   terms: z.literal([true, 'true'], TEXTS.agreeTerms),
@@ -124,14 +124,16 @@ export const getEmployerDashboard = endpoint({
     draftJobCount: z.number(),
     scheduledIntervieList: z.array(applicationItem),
     receivedApplicationList: z.array(applicationItem),
-    /** What a company does first; null once somebody has applied, and for reviewers. */
+    /** The first steps of a new company. Null for reviewers, and once someone has applied. */
     firstSteps: z
       .object({
-        /** The newest job that is open, and the newest draft. */
+        /** The newest open job, and the newest draft. */
         openJobId: z.string().nullable(),
         draftId: z.string().nullable(),
         hasInvited: z.boolean(),
-        /** The published login of the demonstration company; null where it is not on this machine alone. */
+        /**
+         * The published login of the demonstration company. Null unless the installation runs on this machine alone.
+         */
         demonstration: signInInput.pick({ email: true, password: true }).nullable(),
       })
       .nullable(),

@@ -94,7 +94,7 @@ const bankQuestion = z.object({ _id: z.string(), question: z.string() });
 const skillQuestion = bankQuestion.extend({
   skillId: z.string(),
   answer: z.string(),
-  /** What its answers showed in the company, else on the server: nothing to object to, or something; null if they are too few. */
+  /** Whether its answers, in the company or else on the server, show a good question. Null with too few answers. */
   isGood: z.boolean().nullable(),
 });
 
@@ -107,7 +107,7 @@ export const getInterviewQuestions = endpoint({
   audience: EMPLOYER,
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
-    /** Whether a language model is configured, which drafts further ones: draftQuestions. */
+    /** Whether a language model is configured that can draft more questions (draftQuestions). */
     canDraft: z.boolean(),
     masterPersonalQuestions: z.array(bankQuestion),
     masterSkillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),

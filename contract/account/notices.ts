@@ -34,9 +34,9 @@ const wantedPreference = preference.refine(({ kind, pace }) => pace === undefine
 });
 const preferences = z.object({
   preferences: z.array(preference),
-  /** The time zone for times in mails. */
+  /** The time zone of the times in emails. */
   timeZone: z.string(),
-  /** Whether the person chose it. It is as their browser says otherwise. */
+  /** Whether the person chose it. Otherwise it comes from their browser. */
   isTimeZoneChosen: z.boolean(),
 });
 
@@ -68,7 +68,7 @@ export const setTimeZone = endpoint({
   audience: SIGNED_IN,
   input: z.object({
     timeZone: timeZoneName,
-    /** True if the person chose it, false to follow the browser again; left out where the browser says it. */
+    /** True if the person chose it, false to follow the browser again. Left out when the browser reports it. */
     isChosen: z.boolean({ error: said.isChosenMissing }).optional(),
   }),
   output: nothing,

@@ -21,7 +21,7 @@ export const PASSKEYS_MAX = 20;
 
 /** The `responseData` of a refusal of auth/signin. */
 export const secondFactorWanted = z.object({
-  /** The kinds that the account has. Empty if the person must first set one up. */
+  /** The kinds of second factor that the account has. Empty if the person must set one up first. */
   secondFactor: z.array(z.enum(FACTORS)),
   ticket: z.string(),
 });
@@ -29,7 +29,7 @@ export const secondFactorWanted = z.object({
 const ticket = untrimmedText(2_000, refusals.ticketExpired, refusals.ticketExpired).min(1, {
   error: refusals.ticketExpired,
 });
-/** A code of the app or a recovery code. People may type spaces and hyphens in it. */
+/** A code from the app or a recovery code. People may type spaces and hyphens in it. */
 const factorCode = untrimmedText(
   100,
   () => rules.codeForm({ digits: CODE_DIGITS }),
@@ -88,7 +88,7 @@ const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
 
 const recoveryCodes = z.array(z.string());
-/** The data for an authenticator app: the secret to type, and the same as an address for a QR code. */
+/** The data for an authenticator app: the secret to type, and the same secret as a URL for a QR code. */
 const totpSetup = z.object({ secret: z.string(), address: z.string() });
 
 // Calls to sign in.

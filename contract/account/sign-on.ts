@@ -17,14 +17,14 @@ import { emailAddress, isoTimestamp, knownId, mailDomain, text, untrimmedText } 
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** Single sign-on: somebody signs in with a provider of OpenID Connect, of their company or of the operator. */
+/** Single sign-on: people sign in with an OpenID Connect provider, either their company's or the operator's. */
 
 export const SIGN_ON_DOMAINS_MAX = 20;
-/** The provider of the caller's company, or the one that the operator offers to everybody. */
+/** The provider of the caller's company, or the one that the operator offers to everyone. */
 export const SIGN_ON_KINDS = ['company', 'operator'] as const;
 
 const remember = z.boolean({ error: accounts.rememberIsFlag }).optional();
-/** Where the browser goes: a page of the provider. */
+/** The page of the provider that the browser goes to. */
 const providerAddress = z.object({ address: z.string() });
 
 // Calls to sign in.
@@ -99,7 +99,7 @@ export const getSignOn = endpoint({
         lastUsedDate: isoTimestamp.nullable(),
       }),
     ),
-    /** Whether the company asks this person to sign in this way. */
+    /** Whether the company requires this person to sign in this way. */
     required: z.boolean(),
   }),
 });
@@ -137,14 +137,14 @@ export const getCompanySignOn = endpoint({
   input: noInput,
   output: z.object({
     companyId: z.string(),
-    /** The address that the provider must know as the redirect address. */
+    /** The redirect address to register with the provider. */
     redirectAddress: z.string(),
-    /** Begins a sign-on of this company; for people whose address is of no proven domain. */
+    /** A link that starts this company's sign-on, for people whose email is not on a verified domain. */
     startAddress: z.string(),
     provider: z
       .object({ issuer: z.string(), clientId: z.string(), savedDate: isoTimestamp, admitsNew: z.boolean() })
       .nullable(),
-    /** What the operator's provider is called; null if there is none. */
+    /** The name of the operator's provider. Null if there is none. */
     operatorsProvider: z.string().nullable(),
     required: z.boolean(),
     isSecondFactor: z.boolean(),
@@ -152,7 +152,7 @@ export const getCompanySignOn = endpoint({
       z.object({
         domain: z.string(),
         provenBy: z.enum(['dns', 'operator']).nullable(),
-        /** The TXT record that proves the domain. */
+        /** The TXT record that verifies the domain. */
         record: z.object({ name: z.string(), value: z.string() }),
       }),
     ),
@@ -161,7 +161,7 @@ export const getCompanySignOn = endpoint({
 
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
-/** The provider states its own address in the same spelling, so it is stored as it was entered. */
+/** Stored as entered, because the provider spells its own address the same way. */
 function isIssuer(address: string): boolean {
   const url = PRINTABLE.test(address) ? URL.parse(address) : null;
   return url !== null && ['https:', 'http:'].includes(url.protocol) && !/[?#@]/.test(address);
@@ -170,7 +170,7 @@ function isIssuer(address: string): boolean {
 export const companySignOnForm = z.object({
   issuer: text(ISSUER_MAX, said.issuer, said.issuer).refine(isIssuer, { error: said.issuer }),
   clientId: text(SHORT_TEXT_MAX * 2, said.clientId, said.clientId).regex(PRINTABLE, { error: said.clientId }),
-  /** Empty: the stored secret stays, if issuer and client ID stay too. */
+  /** If empty, the stored secret stays, provided that issuer and client ID stay too. */
   clientSecret: text(SHORT_TEXT_MAX * 5, rules.clientSecret, rules.clientSecret).refine(
     (secret) => secret === '' || PRINTABLE.test(secret),
     { error: rules.clientSecret },

@@ -30,7 +30,7 @@ const account = z.object({
   captcha: untrimmedText(10_000, refusals.captchaFailed, refusals.captchaFailed).min(1, {
     error: refusals.captchaFailed,
   }),
-  /** The job from which a person registers. The mailed link leads back to it. */
+  /** The job that the person registers from. The emailed link leads back to it. */
   returnTo: jobPath.optional(),
 });
 

@@ -25,7 +25,7 @@ import {
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** The members of a company: who they are, how they come and go, and what they did. */
+/** The members of a company: who they are, how they join and leave, and what they did. */
 
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
@@ -36,7 +36,7 @@ const access = {
     .array(knownId(said.jobsMissing), { error: said.jobsList })
     .max(LIST_LIMITS.reviewerJobs.most, { error: LIST_LIMITS.reviewerJobs.sentence })
     .default([]),
-  /** Whether a reviewer sees email addresses, phone numbers, addresses and documents. Other roles do. */
+  /** Whether a reviewer sees email addresses, phone numbers, addresses and documents. Other roles always do. */
   seesContacts: z.boolean({ error: said.contactsMissing }).default(false),
 };
 const accessShown = {
@@ -62,7 +62,7 @@ export const getMembers = endpoint({
         name: z.string(),
         email: z.string(),
         joinedDate: isoTimestamp,
-        /** True for the member who asks. */
+        /** True for the caller. */
         isThis: z.boolean(),
         ...accessShown,
       }),
@@ -200,7 +200,7 @@ export const getHistory = endpoint({
         actorKind: z.enum(AUDIT_ACTORS),
         actorName: z.string().nullable(),
         action: z.enum(AUDIT_ACTION_NAMES),
-        /** Whom it was done to, and for which job; null if it is about no application, or about an erased one. */
+        /** The applicant it concerns, and the job. Null if it concerns no application, or an erased one. */
         applicant: z.object({ name: z.string(), role: z.string() }).nullable(),
         details: z.array(
           z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),

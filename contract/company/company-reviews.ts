@@ -27,7 +27,7 @@ export const addNote = endpoint({
     text: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX }), said.noteMissing).min(1, {
       error: said.noteMissing,
     }),
-    /** Members who may see the applicant. */
+    /** Must be members who can see the applicant. */
     mentions: z
       .array(uuid(said.membersMissing), { error: said.membersList })
       .max(LIST_LIMITS.mentions.most, { error: LIST_LIMITS.mentions.sentence })
@@ -55,7 +55,7 @@ export const getNotes = endpoint({
         mentions: z.array(z.string()),
       }),
     ),
-    /** The members who may see the applicant, and so may be mentioned. */
+    /** The members who can see the applicant, and so can be mentioned. */
     canBeMentioned: z.array(z.object({ memberId: z.string(), name: z.string() })),
     ...nextPage,
   }),
@@ -92,9 +92,9 @@ const scorecardShown = z.object({
   scores: z.array(z.object({ questionId: z.string(), score, reason: z.string() })),
 });
 
-/** Krippendorff's alpha; null with the reason in words if it is not defined. */
+/** Krippendorff's alpha. If it is not defined, null with the reason in words. */
 const agreement = z.object({ alpha: z.number().nullable(), reason: z.string() });
-/** Of so many verdicts of the analysis that a person checked, so many were changed. */
+/** How many verdicts of the analysis people checked, and how many of these they changed. */
 const overrides = z.object({ checked: z.number(), changed: z.number() });
 
 export const getScorecards = endpoint({
@@ -106,16 +106,18 @@ export const getScorecards = endpoint({
   input: z.object({ applicationId, attempt: attempt.optional() }),
   output: z.object({
     isBlind: z.boolean(),
-    /** With blind review: the own scorecard is not in yet, so nothing of others is here. */
+    /**
+     * With blind review, true until the caller's own scorecard is in. Until then, nothing from others is included.
+     */
     mustScoreFirst: z.boolean(),
-    /** The same, because the member takes part in a round, whose card comes first. */
+    /** The same, because the member must first send the scorecard of a round they take part in. */
     mustSendCard: z.boolean(),
     own: scorecardShown.nullable(),
     others: z.array(scorecardShown),
     /** Null while `mustScoreFirst`. */
     figures: z
       .object({
-        /** In this interview, and in all interviews of the job that the caller may see. */
+        /** For this interview, and for all interviews of the job that the caller can see. */
         interview: z.object({ people: agreement, withAnalysis: agreement, overrides }),
         job: z.object({ people: agreement, withAnalysis: agreement, overrides }),
       })

@@ -8,7 +8,7 @@ import { TITLE_CHARACTERS } from '../shared/title-characters.ts';
 import { holdsWebAddress } from '../shared/web-addresses.ts';
 import { counted, daysInWords } from '../shared/words.ts';
 
-/** The calls for API tokens, with which a company's own programs call this API. */
+/** The calls for API tokens, which a company's own programs use to call this API. */
 
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 
@@ -34,15 +34,15 @@ export const tokenForm = z.object({
 const apiToken = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What the token begins with, to recognise it. */
+  /** The first characters of the token, by which people recognise it. */
   start: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPE_NAMES)),
   created: isoTimestamp,
-  /** The name of the member who made it, also after the member has left. */
+  /** The name of the member who made it, even after the member has left. */
   createdBy: z.string(),
   expires: isoTimestamp.nullable(),
   state: z.enum(['valid', 'expired', 'ended']),
-  /** Set if somebody ended it. */
+  /** Set if someone revoked it. */
   ended: isoTimestamp.nullable(),
   lastUsed: isoTimestamp.nullable(),
   /** The country, if it is known, and the network of the last use. */

@@ -13,7 +13,7 @@ import {
 } from './webhook-events.ts';
 import { counted, hoursInWords } from '../shared/words.ts';
 
-/** The calls for webhooks: addresses of a company's own programs, to which events are sent. */
+/** The calls for webhooks: addresses of a company's own programs that events are sent to. */
 
 const webhookId = knownId(said.webhookMissing);
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
@@ -51,11 +51,11 @@ export const webhook = z.object({
   address: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
   isOn: z.boolean(),
-  /** Set if it was switched off because nothing could be delivered for days. */
+  /** Set if the webhook was switched off because nothing could be delivered for days. */
   switchedOff: isoTimestamp.nullable(),
-  /** Since when every attempt has failed. Null if the last one succeeded. */
+  /** The time since which every attempt has failed. Null if the last one succeeded. */
   failingSince: isoTimestamp.nullable(),
-  /** Until when events are signed with the secret before the last rotation too. */
+  /** Until then, events are also signed with the secret from before the last rotation. */
   oldSecretUntil: isoTimestamp.nullable(),
   created: isoTimestamp,
 });
@@ -108,24 +108,24 @@ export const deleteWebhook = endpoint({
 
 const attempt = z.object({
   at: isoTimestamp,
-  /** The HTTP status of the answer, if there was one. */
+  /** The HTTP status of the response, if there was one. */
   status: z.number().nullable(),
   /** Null if the receiver accepted the event. */
   problem: z.enum(DELIVERY_PROBLEMS).nullable(),
   milliseconds: z.number(),
-  /** The first kilobyte of the answer. */
+  /** The first kilobyte of the response. */
   answer: z.string(),
 });
 
 const delivery = z.object({
-  /** The same in each attempt: the header webhook-id. */
+  /** The header webhook-id, which is the same in each attempt. */
   _id: z.string(),
   /** The name of an event, or webhook.test. */
   event: z.string(),
   created: isoTimestamp,
   state: z.enum(DELIVERY_STATES),
   attempts: z.number(),
-  /** When it is tried next. Null unless it waits. */
+  /** The time of the next attempt. Null unless one is pending. */
   next: isoTimestamp.nullable(),
   last: attempt.nullable(),
 });

@@ -42,7 +42,7 @@ const interval = { low: z.number().nullable(), high: z.number().nullable() };
 export const fairnessGroup = z.object({
   basis: z.enum(FAIRNESS_BASES),
   step: z.enum(FAIRNESS_STEPS),
-  /** One title, or for sex and race or ethnicity both. */
+  /** One title, or two for the combination of sex and race or ethnicity. */
   titles: z.array(z.string()),
   /** Null if the group is masked. */
   figures: z
@@ -50,10 +50,13 @@ export const fairnessGroup = z.object({
       people: z.number(),
       passed: z.number(),
       rate: z.number(),
-      /** Of the rate, 95 % (Wilson). */
+      /** The 95% interval of the rate (Wilson). */
       rateLow: z.number(),
       rateHigh: z.number(),
-      /** To the highest rate; null for those who did not say it. Its 95 % interval (Katz) is null where it has none. */
+      /**
+       * The ratio to the highest rate. Null for people who did not answer. Its 95% interval (Katz) is null where it
+       * is not defined.
+       */
       ratio: z.number().nullable(),
       ...interval,
     })
@@ -82,7 +85,10 @@ export const getFairness = endpoint({
     untilDate: isoTimestamp,
     groups: z.array(fairnessGroup),
     heard: z.array(heardBand),
-    /** Interviews that the caller must judge first. They are not in the figures by how surely words were heard. */
+    /**
+     * The number of interviews that the caller must review first. They are left out of the figures by transcript
+     * confidence.
+     */
     hiddenInterviews: z.number(),
   }),
 });

@@ -5,7 +5,7 @@ import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { VIEW_LISTS, isViewQuery } from './views.ts';
 
-/** A saved view: a list with its filters and its order, as they are in the address of the page. */
+/** A saved view: a list with its filters and order, as in the address of the page. */
 
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 
@@ -23,9 +23,9 @@ export const getViews = endpoint({
       query: z.string(),
       isShared: z.boolean(),
       isOwn: z.boolean(),
-      /** Who made it. */
+      /** The member who made it. */
       by: z.string(),
-      /** Whether the caller may change and remove it. */
+      /** Whether the caller can change and remove it. */
       canChange: z.boolean(),
       changedDate: isoTimestamp,
     }),

@@ -12,7 +12,9 @@ import { OUTCOMES, STAGES } from './stages.ts';
 import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
-/** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
+/**
+ * How an employer moves applications from stage to stage and decides on them, and what each side can read about it.
+ */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
@@ -25,22 +27,22 @@ const target = z.object({
   /** The stage to move to, or the outcome to close with. */
   stage: stage.optional(),
   outcome: outcome.optional(),
-  /** Of the company's list. For the outcome "declined" alone. */
+  /** A reason from the company's list. Only for the outcome "declined". */
   reasonId: reasonId.optional(),
 });
 const oneTarget = (input: z.infer<typeof target>) =>
   (input.stage === undefined) !== (input.outcome === undefined);
 const ONE_TARGET = { error: said.oneTarget, path: ['stage'] };
 
-/** The subject and text of the email as templates; null for no email. Without it, the usual email goes. */
+/** The subject and text of the email as templates. Null for no email. If left out, the default email is sent. */
 const decisionMail = mailTextForm.nullable();
 
 export const decisionResult = z.object({
   applicationId: z.string(),
   moved: z.boolean(),
-  /** Why not, or what happened, as a sentence. */
+  /** What happened, or why nothing did, as a sentence. */
   message: z.string(),
-  /** It can be done with `noticeGiven`, if the candidate was told of the tool before. */
+  /** True if it can be done with `noticeGiven`, provided that the candidate was told about the tool before. */
   needsNotice: z.literal(true).optional(),
 });
 
@@ -57,16 +59,17 @@ export const moveApplications = endpoint({
         .array(applicationId, { error: said.listExpected })
         .min(1, { error: said.selectOne })
         .max(DECIDED_AT_ONCE_MAX, { error: () => said.tooManyAtOnce({ max: DECIDED_AT_ONCE_MAX }) }),
-      /** When the AI interview opens. For the stage "ai-interview", which needs it. */
+      /** When the AI interview opens. Required for the stage "ai-interview". */
       date: openingDate.optional(),
       timeZoneOffsetMinutes,
       noticeGiven,
-      /** For the company alone. */
+      /** Only the company can read this. */
       note: note.optional(),
       mail: decisionMail.optional(),
       /**
-       * The stage in which the caller saw the applications. Those that stand elsewhere now are not moved, so that nobody
-       * decides on an old screen, unless the caller's own waiting decision brought them there.
+       * The stage in which the caller saw the applications. Applications that are in another stage by now are not
+       * moved, so that nobody decides on outdated information, unless the caller's own pending decision moved them
+       * there.
        */
       seen: z.array(z.object({ applicationId, stage })).max(DECIDED_AT_ONCE_MAX).optional(),
     })
@@ -76,7 +79,7 @@ export const moveApplications = endpoint({
       path: ['date'],
     }),
   output: z.object({
-    /** Null if nobody was moved, or nothing can be undone. */
+    /** Null if no application was moved, or nothing can be undone. */
     decisionId: z.string().nullable(),
     undoUntil: isoTimestamp.nullable(),
     results: z.array(decisionResult),
@@ -84,7 +87,7 @@ export const moveApplications = endpoint({
   owns: { field: 'applicationIds', of: 'application' },
 });
 
-/** So many people of a waiting decision are named. */
+/** How many people of a pending decision are named. */
 export const WAITING_NAMES_MAX = 3;
 
 export const getWaitingDecisions = endpoint({
@@ -96,11 +99,11 @@ export const getWaitingDecisions = endpoint({
   input: noInput,
   output: z.array(
     waitingDecision.extend({
-      /** Until then, for clients whose clock may be wrong. */
+      /** The time left until then, for clients whose clock may be wrong. */
       secondsLeft: z.number(),
       /** What was decided, as a sentence: "150 applications declined." */
       title: z.string(),
-      /** The first people that it is about. */
+      /** The first people affected. */
       names: z.array(z.string()),
       applications: z.number(),
     }),
@@ -170,7 +173,10 @@ export const previewDecisionMail = endpoint({
   owns: ofApplication,
 });
 
-/** Moves of an interview within its stage, and giving it again, as a whole or for what has no answer. */
+/**
+ * Changes to an interview within its stage: new windows, and further attempts at all of it or at the questions
+ * without an answer.
+ */
 export const INTERVIEW_ACTS = [
   'moved',
   'extended',
@@ -193,10 +199,10 @@ export const getApplicationHistory = endpoint({
     now: place.extend({ since: isoTimestamp }),
     /** The stages of the job, in order. */
     stages: z.array(z.object({ stage, title: z.string() })),
-    /** A decision whose mail has not gone yet. */
+    /** A decision whose email has not been sent yet. */
     waiting: waitingDecision
       .extend({
-        /** The caller made it, and a new decision of theirs takes its place. */
+        /** True if the caller made it. A new decision by the caller then replaces it. */
         isOwn: z.boolean(),
       })
       .nullable(),
@@ -210,13 +216,13 @@ export const getApplicationHistory = endpoint({
         sharedReason: z.string().nullable(),
         note: z.string().nullable(),
         isUndo: z.boolean(),
-        /** What the move did to the interview, where the places do not tell. */
+        /** What the move did to the interview, where the stages alone do not show it. */
         act: z.enum(INTERVIEW_ACTS).nullable(),
-        /** When the interview could be taken after this move; null for a move that set no window. */
+        /** The window of the interview after this move. Null for a move that set no window. */
         window: interviewWindow.nullable(),
       }),
     ),
-    /** What happened to the rounds that people hold, oldest first. How they stand is in rounds/getRounds. */
+    /** What happened to the rounds that people hold, oldest first. For their current state, see rounds/getRounds. */
     roundSteps: z.array(
       z.object({
         at: isoTimestamp,
@@ -224,13 +230,13 @@ export const getApplicationHistory = endpoint({
         act: z.enum(ROUND_ACTS),
         /** 'Second round: Video Call'. */
         title: z.string(),
-        /** The time that it got, if it got one. */
+        /** The time that was set, if any. */
         startsAt: isoTimestamp.nullable(),
-        /** Why it was cancelled, or ''. */
+        /** The reason why it was cancelled, or ''. */
         reason: z.string(),
       }),
     ),
-    /** What happened to offers, oldest first. What the offers say is in offers/getOffers. */
+    /** What happened to offers, oldest first. For their content, see offers/getOffers. */
     offerSteps: z.array(
       z.object({ at: isoTimestamp, by: z.string(), kind: z.enum(OFFER_STEPS), text: z.string() }),
     ),
@@ -264,12 +270,12 @@ export const getTimeline = endpoint({
       kind: z.enum(TIMELINE_KINDS),
       title: z.string(),
       text: z.string(),
-      /** When it happened; null for what comes. */
+      /** When it happened. Null for anything still to come. */
       at: isoTimestamp.nullable(),
-      /** For the interview: from when until when it can be taken. For a round: when it begins. */
+      /** For the interview, its window. For a round, when it begins. */
       from: isoTimestamp.optional(),
       until: isoTimestamp.optional(),
-      /** The offer that this entry is about, while its candidate can read it. */
+      /** The offer that this entry is about, as long as its candidate can read it. */
       offerId: z.string().optional(),
       state: z.enum(['done', 'now', 'next']),
     }),
@@ -278,7 +284,7 @@ export const getTimeline = endpoint({
 });
 
 export const decisionSettings = z.object({
-  /** How long the emails of a decision wait. 0 sends them at once, and nothing can be undone. */
+  /** How long the emails of a decision are held back. With 0 they are sent at once, and nothing can be undone. */
   decisionMinutes: z.coerce
     .number({ error: said.minutesMissing })
     .int({ error: said.minutesWhole })

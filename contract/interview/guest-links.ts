@@ -13,13 +13,13 @@ import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 
-/** Links by which a company shows a report to somebody without a login. */
+/** Links with which a company shows a report to someone without an account. */
 
 export const GUEST_MIN_MS = GUEST_HOURS_MIN * HOUR_MS;
 export const GUEST_MAX_MS = GUEST_DAYS_MAX * DAY_MS;
-/** Links of one report that are not ended or expired. */
+/** The most links of one report that are neither revoked nor expired. */
 export const GUEST_LINKS_MAX = 50;
-/** A list shows so many of the newest openings of a link. */
+/** How many of a link's newest openings a list shows. */
 export const OPENINGS_SHOWN = 20;
 
 export const GUEST_EXPIRY = () => said.guestExpiry({ hours: GUEST_HOURS_MIN, days: GUEST_DAYS_MAX });
@@ -40,7 +40,7 @@ export const makeGuestLink = endpoint({
     name: guestName,
     expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime({ error: GUEST_EXPIRY })),
     inFull: z.boolean({ error: said.inFull }),
-    /** The attempt whose report is shown; the one that getFeedback shows if it is left out. */
+    /** The attempt whose report is shown. Defaults to the one that getFeedback shows. */
     attempt: attempt.optional(),
   }),
   output: z.object({ guestLinkId: z.string(), address: z.string() }),
@@ -51,13 +51,13 @@ export const guestLink = z.object({
   guestLinkId: z.string(),
   name: z.string(),
   inFull: z.boolean(),
-  /** The member who made it; null if the member is gone. */
+  /** The member who created it. Null if the member is gone. */
   madeBy: z.string().nullable(),
   madeDate: isoTimestamp,
   expiryDate: isoTimestamp,
-  /** When a member ended it. */
+  /** When a member revoked it. */
   endedDate: isoTimestamp.nullable(),
-  /** Whether it opens the report now. */
+  /** Whether it currently opens the report. */
   isOpen: z.boolean(),
   openings: z.number(),
   /** The newest openings. */

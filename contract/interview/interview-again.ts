@@ -6,9 +6,12 @@ import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '../shared/limits.ts';
 import { applicationId, text, wholeNumber } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** What an employer can do with an interview that has a time: move it, extend it, call it off, give it again. */
+/**
+ * What an employer can do with a scheduled interview: reschedule, extend or cancel it, or let the candidate take it
+ * again.
+ */
 
-/** What an interview that is given again asks: all of it, or what has no answer. */
+/** What a further attempt at an interview asks: all questions, or only those without an answer. */
 export const AGAIN_ASKS = ['all', 'unanswered'] as const;
 export type AgainAsks = (typeof AGAIN_ASKS)[number];
 
@@ -76,7 +79,7 @@ export const giveAgain = endpoint({
     timeZoneOffsetMinutes,
   }),
   output: interviewWindow.extend({
-    /** Which attempt it is now. */
+    /** The number of the new attempt. */
     attempt: z.number(),
     keptAnswers: z.number(),
     askedQuestions: z.number(),

@@ -31,7 +31,7 @@ const ANSWERS_MAX = 300;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
-/** The refusals of a decision on an application that does not wait for one any more. */
+/** The refusals of a decision on an application that is no longer pending. */
 const NOT_PENDING = [
   'application.already-scheduled',
   'application.already-completed',
@@ -51,9 +51,9 @@ export const sendCandidateApplication = endpoint({
     isTravelPreferred: yesNo(rules.sayTravel),
     isReloactionPreferred: yesNo(rules.sayRelocate),
     candidatePitch: filePath.nullish(),
-    /** A resume for this application only. If omitted, the resume of the profile is used. */
+    /** A resume for this application only. If omitted, the resume in the profile is used. */
     resumePath: filePath.nullish(),
-    /** By which way the candidate came: what the link to the job had after `?source=`. */
+    /** The candidate's source: the text after `?source=` in the link to the job. */
     source: source.nullish(),
   }),
   output: nothing,
@@ -82,11 +82,11 @@ export const candidateApplication = z.object({
   type: z.enum(JOB_TYPES),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  /** The interview is scheduled but its time is over, by the server's clock. */
+  /** True if the interview is scheduled but its window has closed, by the server's clock. */
   isExpired: z.boolean(),
   interviewScheduleId: windows.interviewWindow.nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
-  /** Null unless the interview was given again. */
+  /** Null unless there was an earlier attempt at the interview. */
   givenAgain: windows.givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
   ...settledFigures,
@@ -122,12 +122,12 @@ export const scheduledInterview = z.object({
   date: isoTimestamp,
   time: isoTimestamp,
   openUntil: isoTimestamp,
-  /** Whether the candidate may still move the opening by themselves: once for each window, before the interview begins. */
+  /** Whether the candidate can still move the opening: once for each window, before the interview begins. */
   canMoveOpening: z.boolean(),
   givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  /** By the server's clock. */
+  /** Measured by the server's clock. */
   canStart: z.boolean(),
   isExpired: z.boolean(),
 });
@@ -198,10 +198,10 @@ export const jobApplication = z.object({
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
-  /** For how many days an interview that is scheduled now is open, unless another number is given. */
+  /** For how many days an interview scheduled now is open by default. */
   offeredDays: z.number(),
   interviewDate: isoTimestamp.nullable(),
-  /** What decides how the interview can be changed; null without a time. */
+  /** What decides how the interview can be changed. Null if it is not scheduled. */
   interview: windows.interviewFacts.nullable(),
   ...criteriaMatch,
   criteriaParts,
@@ -209,7 +209,9 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /** The accommodation that was granted; only owners and recruiters read it. Only this list shows it, never a report. */
+  /**
+   * The accommodation that was granted. Only owners and recruiters see it, only in this list and never in a report.
+   */
   timeFactor,
   recordOnly: z.boolean(),
   waiting: waitingDecision.nullable(),
@@ -326,7 +328,7 @@ export const recordProctoringEvent = endpoint({
   input: z.object({
     applicationId,
     kind: z.enum(PROCTORING_KINDS, { error: said.eventKind }),
-    /** How long the interview lasted, in seconds, if that is known. */
+    /** How long the interview lasted, in seconds, if known. */
     seconds: z.number().min(0).max(86_400).optional(),
     attempt: attempt.optional(),
   }),
@@ -357,7 +359,7 @@ export const submitInterview = endpoint({
     applicationId,
     attempt: attempt.optional(),
     holderId,
-    /** Why it is submitted now. */
+    /** The reason why it is being submitted. */
     cause: z.enum(END_CAUSES, { error: said.endCause }).optional(),
     answers: z
       .array(

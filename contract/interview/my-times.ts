@@ -12,13 +12,13 @@ import {
 import { isoTimestamp, text, wholeNumber } from '../shared/rules.ts';
 import { megabytes } from '../shared/words.ts';
 
-/** When a member of a company can take part in rounds. */
+/** The times at which a member of a company can take part in rounds. */
 
 /** 1 is Monday, 7 is Sunday. */
 const weekday = wholeNumber(1, 7, said.dayNumber);
 const CLOCK = said.clock;
 const clock = text(5, CLOCK, CLOCK).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: CLOCK });
-/** An end may be midnight. */
+/** The end of an interval, which can also be midnight. */
 const clockUntil = text(5, CLOCK, CLOCK).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: CLOCK });
 
 const span = z
@@ -44,7 +44,7 @@ export const weekHours = z
   );
 
 const ADDRESS = said.address;
-/** `webcal://` is what some calendars write for https. */
+/** Some calendars write `webcal://` for https. */
 const calendarAddress = text(
   CALENDAR_ADDRESS_MAX,
   () => said.addressTooLong({ max: CALENDAR_ADDRESS_MAX }),
@@ -61,15 +61,15 @@ const calendar = z.object({
   /** The server of the calendar. The rest of its address is a secret. */
   host: z.string(),
   addedDate: isoTimestamp,
-  /** When its busy times were last read; null while they were not. */
+  /** When its busy times were last read. Null if they have not been read yet. */
   readDate: isoTimestamp.nullable(),
-  /** Why it could not be read the last time, as a sentence. Null if it was read, or was not tried yet. */
+  /** Why it could not be read last time, as a sentence. Null if it was read, or has not been tried yet. */
   problem: z.string().nullable(),
 });
 
 const myTimes = z.object({
   timeZone: z.string(),
-  /** Null while the member has said nothing: USUAL_HOURS hold. Empty: at no time. */
+  /** Null if the member has set nothing, so USUAL_HOURS apply. Empty if the member is never available. */
   hours: z.array(span).nullable(),
   calendar: calendar.nullable(),
 });

@@ -53,7 +53,7 @@ const offered = z
   .object({
     applicationId,
     payAmount,
-    /** ISO 4217. */
+    /** An ISO 4217 code. */
     payCurrency: text(SHORT_TEXT_MAX, said.currencyMissing, said.currencyMissing).refine(
       (code) => currencies().includes(code),
       { error: said.currencyMissing },
@@ -65,9 +65,12 @@ const offered = z
     }),
     place: words(OFFER_PLACE_MAX).default(''),
     conditions: words(OFFER_CONDITIONS_MAX).default(''),
-    /** The last moment for an answer. */
+    /** The deadline for an answer. */
     standsUntil: moment,
-    /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the emails are. */
+    /**
+     * A letter for this offer alone, as a template like those of emails. Defaults to the company’s own letter, or
+     * else to the standard one.
+     */
     letter: mailTextForm.optional(),
   })
   .refine(hasFittingDigits, {
@@ -75,7 +78,7 @@ const offered = z
     path: ['payAmount'],
   });
 
-/** What the candidate reads. */
+/** The offer as the candidate reads it. */
 const shownLetter = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
 
 export const previewOffer = endpoint({
@@ -105,7 +108,9 @@ export const makeOffer = endpoint({
   ...writes,
   refusals: ['application.changed-meanwhile'],
   input: offered.safeExtend({
-    /** The offer that the caller saw waiting, null for none. Another one is not replaced unseen. */
+    /**
+     * The pending offer that the caller saw, or null for none. An offer that the caller has not seen is not replaced.
+     */
     replaces: text(ID_MAX).nullable().optional(),
   }),
   output: z.object({ offerId: z.string() }),
@@ -130,9 +135,9 @@ const companysOffer = z.object({
   letter: shownLetter,
   /** When the candidate opened it for the first time. */
   openedDate: isoTimestamp.nullable(),
-  /** The name that the candidate typed to accept it, or why one side does not want it any more. */
+  /** The name that the candidate typed to accept it, or the reason why one side no longer wants it. */
   endText: z.string(),
-  /** The address of the letter as PDF, for some hours. */
+  /** The address of the letter as a PDF, valid for some hours. */
   pdf: z.string(),
 });
 
@@ -146,7 +151,7 @@ export const getOffers = endpoint({
     offers: z.array(companysOffer),
     /** Whether an offer can be made now. */
     mayOffer: z.boolean(),
-    /** What a new offer begins with. */
+    /** The values that a new offer starts with. */
     proposed: z.object({ payCurrency: z.string(), payPeriod: z.enum(PAY_PERIOD_NAMES), place: z.string() }),
   }),
   owns: ofApplication,
@@ -163,7 +168,7 @@ export const withdrawOffer = endpoint({
   owns: ofOffer,
 });
 
-/** What the candidate says: by the mailed link, or by the id when signed in. */
+/** The candidate's calls: with the token of the emailed link, or with the id while signed in. */
 const linkToken = text(200, refusals.offerLinkOver, refusals.offerLinkOver);
 const named = {
   token: linkToken.optional(),
@@ -185,11 +190,11 @@ export const getOffer = endpoint({
     companyName: z.string(),
     role: z.string(),
     candidateName: z.string(),
-    /** Null for one that was withdrawn or replaced. */
+    /** Null for an offer that was withdrawn or replaced. */
     offer: z.object({ ...offerTerms, letter: shownLetter, pdf: z.string() }).nullable(),
     acceptedName: z.string().nullable(),
     endedDate: isoTimestamp.nullable(),
-    /** What both sides wrote to each other since the offer was made, oldest first. */
+    /** The messages between both sides since the offer was made, oldest first. */
     messages: z.array(z.object({ at: isoTimestamp, by: z.string(), isOwn: z.boolean(), text: z.string() })),
   }),
 });
@@ -265,9 +270,9 @@ export const getClosings = endpoint({
         jobId: z.string(),
         role: z.string(),
         isJobOpen: z.boolean(),
-        /** The open applications that would be declined. */
+        /** The number of open applications that would be declined. */
         others: z.number(),
-        /** Open applications with an offer that waits. They are not declined. */
+        /** The number of open applications with a pending offer. They are not declined. */
         withOffer: z.number(),
         /** One of the others, for the preview of the email. */
         example: z.object({ applicationId: z.string(), name: z.string() }).nullable(),
@@ -286,14 +291,14 @@ export const closeJobAfterOffer = endpoint({
     offerId,
     reasonId: text(ID_MAX, rules.reasonUnknown).optional(),
     note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
-    /** The text of the email; null for no email. Without it, the usual one goes. */
+    /** The text of the email. Null for no email. If left out, the default one is sent. */
     mail: mailTextForm.nullable().optional(),
   }),
   output: z.object({
     decisionId: z.string().nullable(),
     undoUntil: isoTimestamp.nullable(),
     declined: z.number(),
-    /** Who could not be declined, and why. */
+    /** The people who could not be declined, and why. */
     left: z.array(decisionResult),
   }),
   owns: ofOffer,

@@ -140,7 +140,7 @@ export const searchApplicants = endpoint({
             stage: z.enum(STAGES),
             stageTitle: z.string(),
             outcome: z.enum(OUTCOMES).nullable(),
-            /** The interview was not submitted while it was open. */
+            /** True if the interview was not submitted while it was open. */
             isExpired: z.boolean(),
             appliedDate: isoTimestamp,
             hasReport: z.boolean(),

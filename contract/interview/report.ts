@@ -141,7 +141,7 @@ export const questionnaireEntry = z.object({
 export const report = z.object({
   analysisStatus: z.enum(['processing', 'ready', 'failed']),
   applicationId: z.string(),
-  /** For the company. */
+  /** Only the company sees this. */
   jobId: z.string().optional(),
   position: z.string(),
   alternateJobId: z.string(),
@@ -213,7 +213,7 @@ export const report = z.object({
   hidesContacts: z.boolean().optional(),
   /** The review is blind, and this member has not judged yet: verdicts, scores and summaries are empty. */
   mustScoreFirst: z.boolean().optional(),
-  /** The same, because the member takes part in a round, whose card comes first. */
+  /** The same, because the member must first send the scorecard of a round they take part in. */
   mustSendCard: z.boolean().optional(),
   /** For a member of the company: how many rounds people hold with the candidate. */
   rounds: z.number().optional(),

@@ -35,7 +35,7 @@ const opening = z
   .int({ error: said.dateWhole })
   .min(0, { error: rules.selectDate })
   .max(4_102_444_800_000, { error: said.dateTooFar });
-/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
+/** The minutes by which the employer's clock is ahead of UTC. They decide which day is today. */
 const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
 
 const kind = z.enum(INVITATION_KINDS, { error: said.chooseKind });

@@ -67,7 +67,7 @@ export const lockPerson = endpoint({
   method: 'POST',
   path: 'operator/lockPerson',
   summary:
-    "Lock an account. No one can sign in to it, and the person's sessions, emailed links and API tokens stop working.",
+    "Lock an account. Nobody can sign in to it, and the person's sessions, emailed links and API tokens stop working.",
   refusals: ['password.wrong-current', 'operator.self'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,

@@ -132,7 +132,7 @@ export const REFUSALS = {
   'operator.self': 'Operators cannot do this to their own account.',
   'operator.member': 'The account belongs to a member of a company.',
   'job.taken-down': 'The operator has taken the job down.',
-  'round.no-member': 'No one takes part in the round yet: name the members.',
+  'round.no-member': 'Nobody takes part in the round yet: name the members.',
   'round.time-taken': 'The time was taken, or is in the past. `data.times` has the next free ones.',
   'round.cancelled': 'The round is cancelled.',
   'round.over': 'The round has already begun, or the application is closed.',
@@ -288,7 +288,7 @@ export interface OpenElsewhere {
   device: string;
   /** The turn that another page takes over from. */
   turn: number;
-  /** Whether it was heard of within the last seconds. */
+  /** Whether it has contacted the server in the last few seconds. */
   isAlive: boolean;
 }
 
