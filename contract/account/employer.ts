@@ -131,9 +131,7 @@ export const getEmployerDashboard = endpoint({
         openJobId: z.string().nullable(),
         draftId: z.string().nullable(),
         hasInvited: z.boolean(),
-        /**
-         * The published login of the demonstration company. Null unless the installation runs on this machine alone.
-         */
+        /** The published login of the demonstration company. Null unless the installation runs on this machine alone. */
         demonstration: signInInput.pick({ email: true, password: true }).nullable(),
       })
       .nullable(),

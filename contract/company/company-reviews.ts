@@ -106,9 +106,7 @@ export const getScorecards = endpoint({
   input: z.object({ applicationId, attempt: attempt.optional() }),
   output: z.object({
     isBlind: z.boolean(),
-    /**
-     * With blind review, true until the caller's own scorecard is in. Until then, nothing from others is included.
-     */
+    /** With blind review, true until the caller's own scorecard is in. Until then, nothing from others is included. */
     mustScoreFirst: z.boolean(),
     /** The same, because the member must first send the scorecard of a round they take part in. */
     mustSendCard: z.boolean(),

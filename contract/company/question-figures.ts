@@ -124,9 +124,7 @@ export const getQuestion = endpoint({
     options: z.array(z.string()),
     /** The jobs and templates that ask it, except deleted jobs. */
     askedIn: z.array(z.object({ title: z.string(), status: z.enum(ASKED_IN) })),
-    /**
-     * The bank questions that these jobs and templates already ask, so that none of them is offered as a replacement.
-     */
+    /** The bank questions that these jobs and templates already ask, so that none of them is offered as a replacement. */
     bankIds: z.array(z.string()),
     /** The questions that it replaced, and those that replaced it. */
     earlier: z.array(version),

@@ -36,9 +36,7 @@ export const answerSecondsOf = (
   return answerSeconds * timeFactor * (inWriting ? WRITING_FACTOR : 1);
 };
 
-/**
- * The time to think before a recording, in seconds. When an answer is recorded again, the recording begins at once.
- */
+/** The time to think before a recording, in seconds. When an answer is recorded again, the recording begins at once. */
 export const thinkingSecondsOf = (
   kind: QuestionKind,
   { thinkingSeconds, timeFactor }: Pick<AnswerTimes, 'thinkingSeconds' | 'timeFactor'>,

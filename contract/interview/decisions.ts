@@ -12,9 +12,7 @@ import { OUTCOMES, STAGES } from './stages.ts';
 import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
-/**
- * How an employer moves applications from stage to stage and decides on them, and what each side can read about it.
- */
+/** How an employer moves applications from stage to stage and decides on them, and what each side can read about it. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;

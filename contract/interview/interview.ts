@@ -209,9 +209,7 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /**
-   * The accommodation that was granted. Only owners and recruiters see it, only in this list and never in a report.
-   */
+  /** The accommodation that was granted. Only owners and recruiters see it, only in this list and never in a report. */
   timeFactor,
   recordOnly: z.boolean(),
   waiting: waitingDecision.nullable(),

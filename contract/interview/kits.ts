@@ -11,9 +11,7 @@ import { text } from '../shared/rules.ts';
 
 export * from './kit-limits.ts';
 
-/**
- * What an interviewer in a round assesses: criteria, each with four described levels (BARS: Smith & Kendall 1963).
- */
+/** What an interviewer in a round assesses: criteria, each with four described levels (BARS: Smith & Kendall 1963). */
 const TITLE_RULE = () => said.criterionTooLong({ max: CRITERION_TITLE_MAX });
 const CRITERION_ID = said.criterionId;
 const level = text(CRITERION_LEVEL_MAX, () => said.levelTooLong({ max: CRITERION_LEVEL_MAX }));

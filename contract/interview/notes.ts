@@ -55,9 +55,7 @@ export interface Note {
   seconds?: number | null | undefined;
 }
 
-/**
- * The note on an interrupted recording, such as 'Recording interrupted for 4 minutes'. Null if it never continued.
- */
+/** The note on an interrupted recording, such as 'Recording interrupted for 4 minutes'. Null if it never continued. */
 export const interruptionInWords = (seconds: number | null): string =>
   seconds === null ? said.brokeOff() : said.interruptedFor({ duration: timeInWords(seconds) });
 

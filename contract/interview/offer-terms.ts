@@ -83,9 +83,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
-/**
- * A name without the things that people type differently: case, accents, spaces, hyphens, apostrophes and full stops.
- */
+/** A name without the things that people type differently: case, accents, spaces, hyphens, apostrophes and full stops. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -108,9 +108,7 @@ export const makeOffer = endpoint({
   ...writes,
   refusals: ['application.changed-meanwhile'],
   input: offered.safeExtend({
-    /**
-     * The pending offer that the caller saw, or null for none. An offer that the caller has not seen is not replaced.
-     */
+    /** The pending offer that the caller saw, or null for none. An offer that the caller has not seen is not replaced. */
     replaces: text(ID_MAX).nullable().optional(),
   }),
   output: z.object({ offerId: z.string() }),

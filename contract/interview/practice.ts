@@ -5,9 +5,9 @@ import { ANSWER_SECONDS, ID_MAX } from '../shared/limits.ts';
 import { readings, text } from '../shared/rules.ts';
 import { questionnaireEntry } from './report.ts';
 
-/** The practice interview. The server stores nothing of it. */
+/** The practice interview. The server stores nothing from it. */
 
-/** The usual time for an answer, with a reserve for a browser that stops late. */
+/** The usual time for an answer, with some reserve for browsers that stop late. */
 export const PRACTICE_SECONDS = ANSWER_SECONDS + 10;
 /** PRACTICE_SECONDS of mono audio at 48 kHz and 16 bits, with some reserve. */
 export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
@@ -48,7 +48,7 @@ export const practiseAnswer = endpoint({
   refusals: ['recording.unreadable'],
   input: z.object({
     questionId: text(ID_MAX, undefined, said.nameQuestion).min(1, { error: said.nameQuestion }),
-    /** When a voice read the question in this sound, as in candidateAnswerAudio. */
+    /** When a voice read the question aloud in this audio, as in candidateAnswerAudio. */
     readings: readings.optional(),
   }),
   output: questionnaireEntry.pick({

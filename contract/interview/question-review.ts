@@ -9,8 +9,8 @@ import { isoTimestamp, text, uuid } from '../shared/rules.ts';
 import { VERDICTS } from './verdicts.ts';
 
 /**
- * Review by question: all answers to one question under each other, without names. Copies of a question in the
- * company's jobs share their answers and marks.
+ * Review by question: all answers to one question in one list, without names. Copies of a question in the company's
+ * jobs share their answers and marks.
  */
 
 const ofJob = { field: 'jobId', of: 'job' } as const;
@@ -21,12 +21,12 @@ const grade = z.union(
   { error: said.mark },
 );
 
-/** The last three add up to all answers. */
+/** The last three add up to `total`. */
 const counts = {
   total: z.number(),
-  /** Answers with a person's verdict. */
+  /** The number of answers with a person's verdict. */
   marked: z.number(),
-  /** Others whose verdict the analysis or the marks settle. */
+  /** The number of other answers, whose verdict is settled by the analysis or by marks. */
   settled: z.number(),
   needYou: z.number(),
 };
@@ -41,20 +41,23 @@ const questionReview = z.object({
   acceptedAnswers: z.array(z.string()),
   /** About how many more marks are needed before they can settle other answers. */
   stillNeeded: z.number(),
-  /** Those that need a person first, the one whose mark teaches most at the top; then settled ones, then marked ones. */
+  /**
+   * Answers that need a person come first, with the most useful one to mark at the top. Then come settled ones, then
+   * marked ones.
+   */
   answers: z.array(
     z.object({
       answerId: z.string(),
-      /** The answer's name here. It follows no order of people or dates. */
+      /** The answer's number in this review. It does not follow the order of people or dates. */
       number: z.number(),
       /** The verdict that counts. */
       verdict: z.enum(VERDICTS),
-      /** Null while the answer needs a person. */
+      /** Null as long as the answer needs a person. */
       settledBy: z.enum(SETTLED_BY).nullable(),
       mark: z
         .object({
           grade,
-          /** The member who gave it; null if the account is gone. */
+          /** The member who gave it. Null if the account is gone. */
           by: z.string().nullable(),
           isOwn: z.boolean(),
           at: isoTimestamp,
@@ -92,7 +95,7 @@ export const getAnswerToReview = endpoint({
   summary: 'Get what was said in one answer to the question, with its evidence and audio.',
   audience: EMPLOYER,
   input: z.object({ jobId, questionId, answerId }),
-  /** As the report has it, without the film. */
+  /** The answer as in the report, without the video. */
   output: questionnaireEntry,
   owns: ofJob,
 });

@@ -8,8 +8,9 @@ import * as rules from '../messages/en/rules.ts';
 import { listed } from '../shared/words.ts';
 
 /**
- * What candidates ask of a company about their interview: an adjustment, another time, or another chance after a problem.
- * Owners and recruiters alone read it. No report and no list shows an adjustment, and no API token can read one.
+ * What candidates ask a company about their interview: an adjustment, another time, or another chance after a
+ * problem. Only owners and recruiters can read requests. Reports and lists never show an adjustment, and API tokens
+ * cannot read one.
  */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -40,7 +41,7 @@ export const makeRequest = endpoint({
   owns: ofApplication,
 });
 
-/** The longer times of those that can be granted. */
+/** The factors above the usual time that can be granted. */
 export const EXTRA_TIME_FACTORS = TIME_FACTORS.filter((factor) => factor > 1);
 
 export const answerRequest = endpoint({
@@ -56,7 +57,7 @@ export const answerRequest = endpoint({
       requestId: knownId(said.nameRequest),
       granted: z.boolean({ error: said.grantedMissing }),
       note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).default(''),
-      /** How many times the usual time, where more time is granted. */
+      /** The factor by which the time is longer, where more time is granted. */
       timeFactor: z
         .literal(EXTRA_TIME_FACTORS, {
           error: () => said.extraTime({ factors: listed(EXTRA_TIME_FACTORS, 'or') }),
@@ -76,7 +77,7 @@ const request = z.object({
   kinds: z.array(z.enum(REQUEST_KINDS)),
   text: z.string(),
   askedDate: isoTimestamp,
-  /** Null while it waits. */
+  /** Null while it is pending. */
   answer: z.object({ kind: z.enum(REQUEST_ANSWERS), note: z.string(), at: isoTimestamp }).nullable(),
 });
 
@@ -107,7 +108,7 @@ export const getRequests = endpoint({
         role: z.string(),
         alternateJobId: z.string(),
         candidateName: z.string(),
-        /** Null while it waits. */
+        /** Null while it is pending. */
         answeredBy: z.string().nullable(),
       }),
     ),

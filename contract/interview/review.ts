@@ -9,7 +9,7 @@ import * as rules from '../messages/en/rules.ts';
 
 /** What people add to the answers of a report: the employer's verdicts and the candidate's corrections. */
 
-/** A candidate can correct misheard words for so many days after the report is ready. */
+/** For how many days after the report is ready a candidate can correct misheard words. */
 export const CORRECTION_DAYS = 7;
 export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -46,10 +46,10 @@ export const unmarkAnswer = endpoint({
 const corrections = z
   .array(
     z.object({
-      /** Index of the first replaced word in the words as heard. */
+      /** The index of the first replaced word in the transcript. */
       wordIndex: z.number({ error: said.wordIndex }).int().min(0).max(100_000),
       wordCount: z.number({ error: said.wordCount }).int().min(1).max(200).default(1),
-      /** What was said; empty if nothing was said. */
+      /** What was actually said. Empty if nothing was said. */
       text: text(
         CORRECTION_TEXT_MAX,
         () => said.correctionTooLong({ max: CORRECTION_TEXT_MAX }),
@@ -76,7 +76,7 @@ export const correctAnswer = endpoint({
     applicationId,
     questionId,
     corrections,
-    /** Of the answer to the follow-up. */
+    /** The corrections of the answer to the follow-up. */
     followUpCorrections: corrections.default([]),
   }),
   output: nothing,

@@ -19,7 +19,7 @@ import { applicationId, flag, isoTimestamp, knownId, moment, text, untrimmedText
 import * as refusals from '../messages/en/refusals.ts';
 import { counted, daysInWords, hoursInWords } from '../shared/words.ts';
 
-/** The rounds that people hold: the invitation, the time that a candidate chooses, and what changes it. */
+/** The rounds that people hold: inviting a candidate, choosing a time, and changing it. */
 
 const { minutes, place: plannedPlace, memberIds: plannedMembers } = roundPlanForm.shape;
 const place = plannedPlace.unwrap();
@@ -46,15 +46,15 @@ export const getFreeTimes = endpoint({
     jobId,
     round: heldRound,
     minutes: minutes.optional(),
-    /** With commas between them. */
+    /** The ids, separated by commas. */
     memberIds: text((ID_MAX + 1) * ROUND_MEMBERS_MAX, said.membersTooManyHere)
       .min(1, { error: said.chooseWho })
       .transform((ids) => ids.split(','))
       .pipe(memberIdList)
       .optional(),
-    /** The round that is to be moved: its own time is free. */
+    /** The round to reschedule, whose own time counts as free. */
     movedRoundId: roundId.optional(),
-    /** Whom they are for, if it is one person. */
+    /** The application they are for, if there is only one. */
     applicationId: applicationId.optional(),
   }),
   output: z.object({
@@ -63,14 +63,14 @@ export const getFreeTimes = endpoint({
     members: z.array(
       participant.extend({
         timeZone: z.string(),
-        /** False: the usual hours hold. */
+        /** False if the default hours apply. */
         hasHours: z.boolean(),
-        /** False: no calendar is connected, or the last attempt to read it failed. */
+        /** False if no calendar is connected, or the last attempt to read it failed. */
         isCalendarRead: z.boolean(),
       }),
     ),
     times: z.array(isoTimestamp),
-    /** Each of these times is at night where this person was last; false if that is not known. */
+    /** True if all these times are at night where this person was last. False if that is not known. */
     areAtNight: z.boolean(),
   }),
   owns: ofJob,
@@ -92,11 +92,11 @@ export const inviteToRound = endpoint({
       .max(DECIDED_AT_ONCE_MAX, { error: () => said.invitedTooMany({ max: DECIDED_AT_ONCE_MAX }) }),
     round: heldRound,
     times: offeredTimes.optional(),
-    /** What is left out is as the plan of the round says. */
+    /** Anything left out comes from the plan of the round. */
     memberIds: memberIdList.optional(),
     minutes: minutes.optional(),
     place: place.optional(),
-    /** A few words of one’s own in the email. */
+    /** A personal message in the email. */
     message: text(ROUND_MESSAGE_MAX, () => said.messageTooLong({ max: ROUND_MESSAGE_MAX })).default(''),
   }),
   output: z.object({
@@ -106,9 +106,9 @@ export const inviteToRound = endpoint({
       z.object({
         applicationId: z.string(),
         isInvited: z.boolean(),
-        /** Also of an invitation that there was before. */
+        /** Also set if the candidate was already invited. */
         roundId: z.string().nullable(),
-        /** Why not, as a sentence. */
+        /** The reason why not, as a sentence. */
         message: z.string(),
       }),
     ),
@@ -124,12 +124,12 @@ const roundFacts = {
   title: z.string(),
   role: z.string(),
   minutes: z.number(),
-  /** A link, a phone number or an address. May be empty. */
+  /** A link, a phone number or an address. Can be empty. */
   place: z.string(),
   state: z.enum(ROUND_STATES),
-  /** Null until it has a time. */
+  /** Null until it is scheduled. */
   startsAt: isoTimestamp.nullable(),
-  /** It has no time, and all those that were offered are over: the company has to set one. */
+  /** True if it has no time and all the times offered are over, so that the company has to set one. */
   timesAreOver: z.boolean(),
   cancelled: z.object({ by: z.enum(ROUND_SIDES), reason: z.string(), at: isoTimestamp }).nullable(),
 };
@@ -140,13 +140,15 @@ const companyRound = z.object({
   candidateId: z.string(),
   candidateName: z.string(),
   members: z.array(participant),
-  /** The caller takes part. */
+  /** Whether the caller takes part. */
   isOwn: z.boolean(),
 });
 
 const companysRound = companyRound.extend({
   invitedDate: isoTimestamp,
-  /** The times that the candidate can choose from; null: whenever all who take part are free. */
+  /**
+   * The times that the candidate can choose from. Null if they can choose any time when everyone who takes part is free.
+   */
   offered: z.array(isoTimestamp).nullable(),
 });
 export type CompanysRound = z.infer<typeof companysRound>;
@@ -172,14 +174,17 @@ export const getUpcomingRounds = endpoint({
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({
-    /** Only those in which the caller takes part: also those without a time, and those that are over without their card. */
+    /**
+     * Only rounds that the caller takes part in, including those without a time, and those that are over but still lack
+     * the caller's scorecard.
+     */
     own: flag.default(false),
     jobId: jobId.optional(),
   }),
   output: z.object({
     rounds: z.array(
       companyRound.extend({
-        /** The caller’s: later, it can be written, it is missing a day after the round, or it is sent. */
+        /** The state of the caller's scorecard: not due yet, ready to write, missing a day after the round, or sent. */
         card: z.enum(['later', 'open', 'missing', 'sent']),
       }),
     ),
@@ -227,13 +232,13 @@ export const cancelRound = endpoint({
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.over'],
-  /** The candidate reads it. */
+  /** The candidate can read this. */
   input: z.object({ roundId, reason: reason.default('') }),
   output: companysRound,
   owns: ofRound,
 });
 
-/** The candidate’s calls: with the token of the mailed link, or with the id of the round while signed in. */
+/** The candidate’s calls: with the token of the emailed link, or with the id of the round while signed in. */
 const ofOwnRound = { field: 'roundId', of: 'ownRound' } as const;
 export const whichRound = z.object({
   token: untrimmedText(SHORT_TEXT_MAX, refusals.roundLinkEnded, refusals.roundLinkEnded)
@@ -252,15 +257,15 @@ const candidatesRound = z.object({
   ...roundFacts,
   companyName: z.string(),
   candidateName: z.string(),
-  /** Whom the candidate meets. */
+  /** The people whom the candidate meets. */
   with: z.array(z.string()),
-  /** What can be chosen now, the next one first. Empty if nothing can be chosen. */
+  /** The times that can be chosen now, next one first. Empty if none can be chosen. */
   times: z.array(isoTimestamp),
-  /** Whether one of `times` can be chosen in place of the present time. */
+  /** Whether one of `times` can be chosen instead of the current time. */
   mayMove: z.boolean(),
-  /** Until when it can be moved; null while it has no time. */
+  /** Until when it can be moved. Null while it has no time. */
   moveUntil: isoTimestamp.nullable(),
-  /** The entry for a calendar (iCalendar), as it was mailed; null unless it has a time that is to come. */
+  /** The calendar entry (iCalendar), as it was emailed. Null unless it has an upcoming time. */
   calendarEntry: z.string().nullable(),
 });
 export type CandidatesRound = z.infer<typeof candidatesRound>;
@@ -287,7 +292,7 @@ export const chooseRoundTime = endpoint({
   input: whichRound
     .extend({
       startsAt: moment,
-      /** The time that the candidate saw, null for none. If the round has another one, nothing is changed. */
+      /** The time that the candidate saw, or null for none. If the round has another time by now, nothing is changed. */
       seen: moment.nullable().optional(),
     })
     .refine(oneWay, ONE_WAY),
@@ -302,7 +307,7 @@ export const cancelOwnRound = endpoint({
   summary: 'Cancel your round, with a message if you like. The company gets an email. Safe to repeat.',
   audience: EVERYONE,
   refusals: ['link.expired', 'round.over'],
-  /** The company reads it. */
+  /** The company can read this. */
   input: whichRound.extend({ reason: reason.default('') }).refine(oneWay, ONE_WAY),
   output: candidatesRound,
   owns: ofOwnRound,

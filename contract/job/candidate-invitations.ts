@@ -20,7 +20,7 @@ import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { daysInWords } from '../shared/words.ts';
 
-/** Invitations of candidates by email: to apply to a job, or straight to its interview. */
+/** Inviting candidates by email, to apply to a job or straight to its interview. */
 
 const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
 const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
@@ -40,7 +40,7 @@ const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
 
 const kind = z.enum(INVITATION_KINDS, { error: said.chooseKind });
 
-/** Each row is checked by itself, so that one wrong address does not stop the others. */
+/** Each row is checked on its own, so that one wrong address does not stop the others. */
 const person = z.object({
   email: text(EMAIL_MAX * 2, () => said.emailTooLong({ max: EMAIL_MAX }), TEXTS.invalidEmail),
   name: text(500, TEXTS.invalidName).default(''),
@@ -87,7 +87,7 @@ const invitation = z.object({
   name: z.string(),
   kind,
   state: z.enum(INVITATION_STATES),
-  /** When the interview opens; null for an invitation to apply. */
+  /** When the interview opens. Null for an invitation to apply. */
   opensAt: isoTimestamp.nullable(),
   sentDate: isoTimestamp,
   timesSent: z.number(),
@@ -110,7 +110,7 @@ export const getCandidateInvitations = endpoint({
   output: z.object({
     role: z.string(),
     alternateJobId: z.string(),
-    /** Whether people can be invited: the job is open. */
+    /** Whether people can be invited, which needs an open job. */
     isOpen: z.boolean(),
     counts: z.record(z.enum(INVITATION_STATES), z.number()),
     invitations: z.array(invitation),
@@ -174,7 +174,7 @@ export const getJobInvitation = endpoint({
     /** Whether the job is open. */
     isOpen: z.boolean(),
     state: z.enum(INVITATION_STATES),
-    /** For a candidate who is signed in: whether this account may use it as it is. */
+    /** For a signed-in candidate, whether this account can use the invitation without claiming it. */
     isOwn: z.boolean(),
   }),
 });

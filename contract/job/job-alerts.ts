@@ -9,7 +9,7 @@ import { jobSearch } from './jobs.ts';
 
 /** Emails with the new jobs that match a search. */
 
-/** What an alert stores of a search. Its jobs are always new, so it has no `postedWithinDays`. */
+/** The part of a search that an alert stores. Its jobs are always new, so it has no `postedWithinDays`. */
 const { postedWithinDays: _, ...wanted } = jobSearch;
 export const alertSearch = z.object(wanted);
 
@@ -23,7 +23,7 @@ export const createJobAlert = endpoint({
   callsPerMinute: 60,
   input: alertSearch.extend({
     email: emailAddress.optional(),
-    /** The name of a state, for those who don't know its id. */
+    /** The name of a state, for callers who don't know its id. */
     state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional(),
   }),
   output: nothing,
@@ -41,7 +41,7 @@ export const getJobAlerts = endpoint({
         alertId: z.string(),
         /** The search in words. */
         title: z.string(),
-        /** The search as the address of the open jobs has it after its `?`. */
+        /** The search as the query of the open jobs' address, without its `?`. */
         search: z.string(),
         createdDate: isoTimestamp,
       }),

@@ -6,7 +6,7 @@ import { JOB_TYPES, TEMPLATES_MAX, TEMPLATE_NAME_MAX } from '../shared/limits.ts
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** Copies of jobs, and templates: jobs that a company keeps to begin new ones from. */
+/** Copies of jobs, and templates: jobs that a company keeps to start new ones from. */
 
 const writes = { method: 'POST', audience: EMPLOYER, scope: 'jobs:write' } as const;
 const ofTemplate = { field: 'templateId', of: 'template' } as const;
@@ -56,7 +56,7 @@ export const getTemplates = endpoint({
         role: z.string(),
         type: z.enum(JOB_TYPES),
         savedDate: isoTimestamp,
-        /** The member who saved it; null after the account was deleted, and for a program. */
+        /** The member who saved it. Null after the account was deleted, and for a program. */
         savedBy: z.string().nullable(),
       }),
     ),

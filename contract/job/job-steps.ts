@@ -52,12 +52,12 @@ export const jobId = knownId(said.jobMissing);
 export const ofJob = { field: 'jobId', of: 'job' } as const;
 export const ofRefJob = { field: 'refJobId', of: 'job' } as const;
 
-/** What the caller has read. With it, what somebody else changed in the same step meanwhile is not replaced. */
+/** The version that the caller has read. With it, the call is refused if someone else has changed the same step since. */
 export const readJobVersion = text(SHORT_TEXT_MAX, said.version, said.version)
   .regex(/^[0-9]{1,9}$/, { error: said.version })
   .optional();
 
-/** What the calls of all steps but the first have in common. */
+/** What the calls of all steps except the first have in common. */
 export const stepCall = {
   method: 'POST',
   scope: 'jobs:write',
@@ -75,8 +75,7 @@ const blankToNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /**
- * The text of a rich description without tags and spaces. A tag cannot contain `<`, so each character is read
- * once.
+ * The text of a rich description, without tags and spaces. A tag cannot contain `<`, so each character is read only once.
  */
 export function plainDescription(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '');
@@ -126,7 +125,7 @@ const DRAFT_KEY = { min: 16, max: 64 } as const;
 const draftKeyRule = () => said.draftKey(DRAFT_KEY);
 const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY.max}}$`);
 
-/** Chosen by the client for each new job, so that a retry after a lost response makes no second draft. */
+/** Chosen by the client for each new job, so that a retry after a lost response does not create a second draft. */
 export const draftKey = blankToNothing(
   text(SHORT_TEXT_MAX, draftKeyRule).regex(DRAFT_KEY_PATTERN, { error: draftKeyRule }),
 );
@@ -275,7 +274,7 @@ export const interviewProcessForm = z
     tips: z
       .object({ tip: yesNo(said.tipsMissing), tipText: optionalText(NOTE_MAX) })
       .default({ tip: 'false', tipText: '' }),
-    /** What is left out stays as it is. */
+    /** Anything left out stays unchanged. */
     settings: interviewSettings.partial().optional(),
   })
   .superRefine((form, context) => {

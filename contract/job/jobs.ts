@@ -29,13 +29,13 @@ const wholeNumber = (name: string, max: number) =>
     .max(max, { error: () => said.tooLarge({ name, max }) });
 export const jobSearch = {
   designation: designationPart.optional(),
-  /** A fully remote job is found in every state. */
+  /** Fully remote jobs are found in every state. */
   stateId: text(ID_MAX).optional(),
   workPlace: z.enum(WORK_PLACES, { error: said.workPlace }).optional(),
   jobType: z.enum(JOB_TYPES, { error: said.jobTypeMissing }).optional(),
   sectorId: uuid(rules.selectIndustry).optional(),
   postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
-  /** A year, in the currency of the job's company; a job with a range is found by its upper end. */
+  /** An amount per year, in the currency of the job's company. A job with a range is found by its upper end. */
   payFrom: wholeNumber('payFrom', PAY_MAX).optional(),
 };
 const jobPage = z.object({
@@ -43,15 +43,15 @@ const jobPage = z.object({
   total: z.number(),
   totalAtLeast: z.boolean().optional(),
   /**
-   * How the designation was found: as text, as words in any order, or as something similar where no open job has the
-   * text or the words.
+   * How the designation was matched: as text, as words in any order, or by similarity if no open job has the text or the
+   * words.
    */
   match: z.enum(['text', 'words', 'similar']).optional(),
   ...nextPage,
 });
 
 const postedStatus = z.enum(['all', 'open', 'closed'], { error: said.status }).default('all');
-/** The numbers for the filter: the employer's own jobs of each kind. */
+/** The counts for the filter: the employer's own jobs of each kind. */
 const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number() });
 
 export const getPostedJobs = endpoint({

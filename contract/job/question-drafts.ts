@@ -16,12 +16,12 @@ export const draftQuestions = endpoint({
   input: z.object({
     jobId,
     kind: z.enum(QUESTION_KINDS),
-    /** Questions that are chosen or drafted already, beside those of the job and the bank. */
+    /** Questions that are already chosen or drafted, in addition to those of the job and the bank. */
     known: z.array(questionText).max(KNOWN_QUESTIONS_MAX).default([]),
   }),
   output: z.object({
     questions: z.array(setQuestion.omit({ figures: true })),
-    /** How many drafts asked for what may not be asked, and what that was; null if none did. */
+    /** How many drafts asked for something that may not be asked, and what that was. Null if none did. */
     leftOut: z.string().nullable(),
   }),
   owns: ofJob,

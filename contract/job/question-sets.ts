@@ -15,9 +15,9 @@ import { isoTimestamp, text, untrimmedText } from '../shared/rules.ts';
 import { acceptedAnswers, questionText } from './job-questions.ts';
 import { jobId, ofJob } from './job-steps.ts';
 
-/** The own questions of a company as a file, which can be taken in elsewhere and tells whether it was changed. */
+/** A company's own questions as a signed file, which can be imported elsewhere and shows whether it was changed. */
 
-/** Without answers of people: figures are about the question. What a kind does not have is empty. */
+/** Contains no answers of people: the figures are about the question. Fields that a kind does not have are empty. */
 export const setQuestion = z.object({
   kind: z.enum(QUESTION_KINDS),
   skill: text(SKILL_NAME_MAX),
@@ -56,7 +56,7 @@ export const importQuestions = endpoint({
       company: z.string(),
       host: z.string(),
       at: isoTimestamp,
-      /** Only the key proves who signed; the names are what the signer says. */
+      /** Only the key proves who signed. The names are what the signer claims. */
       key: z.string(),
       isHere: z.boolean(),
     }),

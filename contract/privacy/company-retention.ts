@@ -22,7 +22,7 @@ export const retentionDays = z.object({
   filmDays: z.number(),
   reportDays: z.number(),
   endedDays: z.number(),
-  /** Where the law of a place wants all of it kept for at least so many days. */
+  /** Set where the law of a place requires all of it to be kept for at least this many days. */
   atLeast: z.object({ days: z.number(), reason: z.string() }).optional(),
 });
 

@@ -6,21 +6,21 @@ import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 import { counted } from '../shared/words.ts';
 
-/** The consent to an interview, and how it is withdrawn. */
+/** The consent to an interview, and its withdrawal. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
-/** How a company answered somebody who withdrew the consent after the submission. */
+/** How a company answered a candidate who withdrew their consent after the submission. */
 export const DELETION_ANSWERS = ['deleted', 'declined'] as const;
 
 const deletionRequest = z.object({
   askedDate: isoTimestamp,
-  /** Until then the law wants an answer. */
+  /** The deadline by which the law requires an answer. */
   dueDate: isoTimestamp,
   isOverdue: z.boolean(),
   answer: z.enum(DELETION_ANSWERS).nullable(),
   answeredDate: isoTimestamp.nullable(),
-  /** What the company wrote, if it declined. */
+  /** The reason that the company gave, if it declined. */
   reason: z.string(),
 });
 
@@ -38,9 +38,11 @@ export const getConsents = endpoint({
         employerName: z.string(),
         consentDate: isoTimestamp,
         submittedDate: isoTimestamp.nullable(),
-        /** The interview was deleted. */
+        /** True if the interview was deleted. */
         erasedDate: isoTimestamp.nullable(),
-        /** What a withdrawal does now: it ends the interview, or asks the company. Null if there is nothing to withdraw. */
+        /**
+         * What a withdrawal would do now: end the interview, or ask the company. Null if there is nothing to withdraw.
+         */
         withdrawal: z.enum(['ends', 'asks']).nullable(),
         request: deletionRequest.nullable(),
       }),
@@ -56,7 +58,7 @@ export const withdrawConsent = endpoint({
   refusals: ['consent.none', 'erasure.legal-hold'],
   input: z.object({ applicationId }),
   output: z.object({
-    /** Null if the interview ended and nothing of it is kept. */
+    /** Null if the interview ended and nothing of it was kept. */
     dueDate: isoTimestamp.nullable(),
   }),
   owns: ofApplication,
@@ -77,7 +79,7 @@ export const getDeletionRequests = endpoint({
         applicationId: z.string(),
         candidateName: z.string(),
         role: z.string(),
-        /** It is kept for a legal matter, so it can only be declined. */
+        /** True if it is on legal hold, so the request can only be declined. */
         isHeld: z.boolean(),
       }),
     ),

@@ -18,18 +18,18 @@ import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords } from '../shared/words.ts';
 
-/** What is held on a person, and how it ends. */
+/** The data held on a person, and its deletion. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
-/** An account with everything, or the interview of one application. */
+/** What to erase: an account with everything, or the interview of one application. */
 export const ERASURE_KINDS = ['account', 'interview'] as const;
 
 const erasure = z.object({
-  /** What the receipt is read with. */
+  /** The id with which the receipt can be read. */
   receipt: z.string(),
   askedDate: isoTimestamp,
-  /** Until then it can be called off. */
+  /** The erasure can be cancelled until then. */
   dueDate: isoTimestamp,
   isDone: z.boolean(),
 });
@@ -73,9 +73,9 @@ export const getErasure = endpoint({
   input: z.object({ applicationId: applicationId.optional() }),
   output: z.object({
     erasure: erasure.nullable(),
-    /** When the interview was erased. */
+    /** When the interview was deleted. */
     erasedDate: isoTimestamp.nullable(),
-    /** Why nothing of it can be deleted; null if it can. For a company, the reason that it wrote itself. */
+    /** The reason why nothing can be deleted. Null if it can. A company sees the reason that it wrote itself. */
     hold: z.string().nullable(),
   }),
   owns: ofApplication,
@@ -150,7 +150,7 @@ const archive = z
     state: z.enum(['making', 'ready', 'failed']),
     bytes: z.number().nullable(),
     untilDate: isoTimestamp.nullable(),
-    /** Once it is ready. Whoever has it can download the archive. */
+    /** Set once it is ready. Anyone who has it can download the archive. */
     link: z.string().nullable(),
   })
   .nullable();
@@ -215,7 +215,7 @@ const opening = z.object({
   at: isoTimestamp,
   what: z.enum(VIEWED_THINGS),
   viewer: z.enum(VIEWERS),
-  /** Of a member. */
+  /** The role of a member. */
   role: z.string().nullable(),
   designation: z.string(),
 });

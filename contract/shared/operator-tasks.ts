@@ -7,8 +7,8 @@ import { isoTimestamp, knownId } from './rules.ts';
 import { TASK_QUEUES } from './task-queues.ts';
 
 /**
- * The work that the installation does in the background, and its files, for those who run it. What a task was given
- * holds data on people: no call gives more of it than the address of an email that failed.
+ * The installation's background work and its files, for operators. Tasks contain personal data, of which calls return
+ * nothing but the address of an email that failed.
  */
 const taskId = knownId(rules.nameTask);
 const queue = z.enum(TASK_QUEUES, { error: rules.queueUnknown });
@@ -24,14 +24,14 @@ export const getTaskQueues = endpoint({
       z.object({
         queue: z.string(),
         title: z.string(),
-        /** Those that wait for their time or for another try too. */
+        /** The number of waiting tasks, including those waiting for their time or for another try. */
         waiting: z.number(),
-        /** Those of the waiting ones whose last try failed. */
+        /** The number of waiting tasks whose last try failed. */
         retrying: z.number(),
         running: z.number(),
-        /** Given up by the program. They are kept for 30 days. */
+        /** The number of tasks that the program gave up. They are kept for 30 days. */
         failed: z.number(),
-        /** Age of the oldest task that is due; null if none is. */
+        /** The age of the oldest task that is due. Null if none is. */
         oldestSeconds: z.number().nullable(),
       }),
     ),
@@ -52,11 +52,11 @@ export const getFailedTasks = endpoint({
         title: z.string(),
         queuedDate: isoTimestamp,
         tries: z.number(),
-        /** What the last try said, without addresses, names and whatever else the task was given. */
+        /** The error of the last try, without addresses, names and any other data of the task. */
         why: z.string().nullable(),
         /** Null if the program gave it up. */
         nextTryDate: isoTimestamp.nullable(),
-        /** Null if the task is no email, or an email whose address is looked up when it is sent. */
+        /** Null if the task is not an email, or is one whose address is looked up when it is sent. */
         recipient: z.string().nullable(),
       }),
     ),
@@ -64,7 +64,7 @@ export const getFailedTasks = endpoint({
   }),
 });
 
-/** How many owners the storage call names. */
+/** How many owners the storage call lists. */
 const OWNERS_SHOWN = 50;
 
 export const getStorage = endpoint({
@@ -75,12 +75,12 @@ export const getStorage = endpoint({
   input: z.object({ limit: z.coerce.number().int().min(1).max(OWNERS_SHOWN).default(OWNERS_SHOWN) }),
   output: z.object({
     storedBytes: z.number(),
-    /** Null where files are in S3, which does not tell. */
+    /** Null if files are in S3, which does not report this. */
     freeBytes: z.number().nullable(),
     owners: z.array(
       z.object({
         ownerId: z.string(),
-        /** Null for somebody who was deleted, and whose files are still to be deleted. */
+        /** Null for someone who was deleted and whose files are still to be deleted. */
         kind: z.enum(['person', 'company']).nullable(),
         name: z.string().nullable(),
         files: z.number(),
@@ -120,18 +120,18 @@ export const giveUpTask = endpoint({
 });
 
 const fileCheckResult = z.object({
-  /** How many files rows name, and how many are in storage. */
+  /** How many files rows refer to, and how many are in storage. */
   named: z.number(),
   stored: z.number(),
-  /** Rows whose file is not there: its content is lost. */
+  /** Rows whose file is missing, so that its content is lost. */
   missing: z.number(),
   missingExamples: z.array(z.object({ key: z.string(), namedBy: z.enum(NAMED_BY) })).max(FILE_CHECK_EXAMPLES),
-  /** Files that no row names. One that is being uploaded is among them for a moment. */
+  /** Files that no row refers to. A file that is being uploaded is briefly among them. */
   unnamed: z.number(),
-  /** Those that can be deleted: older than a day, in a folder of the program, and not deleted yet. */
+  /** The files that can be deleted: older than a day, in a folder of the program, and not deleted yet. */
   deletable: z.number(),
   unnamedExamples: z.array(z.object({ key: z.string(), isDeletable: z.boolean() })).max(FILE_CHECK_EXAMPLES),
-  /** How many this run deleted. */
+  /** How many files this run deleted. */
   deleted: z.number(),
 });
 

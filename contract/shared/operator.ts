@@ -8,7 +8,7 @@ import { isoTimestamp, knownId, text } from './rules.ts';
 import * as rules from '../messages/en/rules.ts';
 import { daysInWords } from './words.ts';
 
-/** The calls of those who run the installation. */
+/** The calls for operators, who run the installation. */
 export const forOperators = { audience: SIGNED_IN, operatorOnly: true } as const;
 
 const personId = knownId(rules.namePerson);
@@ -19,7 +19,7 @@ const reason = text(
   () => rules.reasonMax({ max: OPERATOR_REASON_MAX }),
   rules.operatorReason,
 ).min(1, { error: rules.operatorReason });
-/** What cannot be taken back at once, or stops somebody's work, needs the password again. */
+/** Calls that cannot be undone at once, or that stop someone's work, need the password again. */
 export const confirmed = { reason, current: currentPassword };
 const search = text(OPERATOR_SEARCH_MAX, () => rules.searchMax({ max: OPERATOR_SEARCH_MAX })).optional();
 
@@ -38,13 +38,13 @@ export const getPeople = endpoint({
         role: z.enum(ROLES),
         companyName: z.string().nullable(),
         registeredDate: isoTimestamp,
-        /** Of the sessions that are still there. */
+        /** The last use among sessions that still exist. */
         lastSeen: isoTimestamp.nullable(),
         isOperator: z.boolean(),
         lockReason: z.string().nullable(),
-        /** When the account is deleted, if that was asked for. */
+        /** When the account will be deleted, if this was requested. */
         erasureDue: isoTimestamp.nullable(),
-        /** Whether a company must keep something of the person for a legal matter. */
+        /** Whether a company has placed some of the person's data on legal hold. */
         hasLegalHold: z.boolean(),
       }),
     ),
@@ -145,7 +145,7 @@ export const getAllJobs = endpoint({
     jobs: z.array(
       z.object({
         jobId: z.string(),
-        /** The short id, as it is in the address of the job. */
+        /** The short id, as in the address of the job. */
         alternateId: z.string(),
         designation: z.string(),
         companyName: z.string(),
@@ -246,12 +246,12 @@ export const getOperatorEvents = endpoint({
       z.object({
         eventId: z.string(),
         at: isoTimestamp,
-        /** Null for an account that was deleted. */
+        /** Null for a deleted account. */
         actorName: z.string().nullable(),
         isCommand: z.boolean(),
         action: z.enum(OPERATOR_ACTION_NAMES),
         subjectKind: z.enum(OPERATOR_SUBJECTS).nullable(),
-        /** Null for what was deleted, and for what has no name. */
+        /** Null for anything that was deleted or has no name. */
         subjectName: z.string().nullable(),
         reason: z.string().nullable(),
         address: z.string().nullable(),

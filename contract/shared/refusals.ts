@@ -1,7 +1,6 @@
 /**
- * Every refusal and error of the server has a code, `responseStatus.code`, for clients to act on. The message
- * of a code may change; the code does not. This file lists all codes with their meaning, and the OpenAPI page
- * shows them.
+ * Every refusal and error of the server has a code, `responseStatus.code`, that clients can act on. The message of a code
+ * may change; the code does not. This file lists all codes with their meaning, and the OpenAPI page shows them.
  */
 
 /** statusCode 1, HTTP 200: the call was processed, and the user can act on the refusal. */
@@ -286,7 +285,7 @@ export function codesOf(endpoint: { refusals?: readonly OwnCode[]; upload?: unkn
 export interface OpenElsewhere {
   /** What holds the interview: 'Firefox on Windows'. */
   device: string;
-  /** The turn that another page takes over from. */
+  /** The turn that another page sends to take over. */
   turn: number;
   /** Whether it has contacted the server in the last few seconds. */
   isAlive: boolean;
