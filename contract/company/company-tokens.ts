@@ -61,7 +61,7 @@ export const getTokens = endpoint({
 export const makeToken = endpoint({
   method: 'POST',
   path: 'company/makeToken',
-  summary: `Create an API token. Only this response contains it. A company can have ${counted(TOKENS_MAX, 'valid token')}. A token lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is revoked if expires is null. The owners get an email.`,
+  summary: `Create an API token. Only this response contains it. A company can have at most ${counted(TOKENS_MAX, 'valid token')}. A token lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is revoked if expires is null. The owners get an email.`,
   ...asOwner,
   refusals: ['token.too-many'],
   input: tokenForm,

@@ -74,7 +74,7 @@ export const webhookForm = z.object({ address: webhookAddress, events });
 export const saveWebhook = endpoint({
   method: 'POST',
   path: 'company/saveWebhook',
-  summary: `Add a webhook, or update the one given by webhookId. A company can have ${counted(WEBHOOKS_MAX, 'webhook')}. Only this response contains the secret of a new webhook. Saving turns on a webhook that was switched off, unless isOn is false.`,
+  summary: `Add a webhook, or update the one given by webhookId. A company can have at most ${counted(WEBHOOKS_MAX, 'webhook')}. Only this response contains the secret of a new webhook. Saving turns on a webhook that was switched off, unless isOn is false.`,
   ...asOwner,
   refusals: ['webhook.too-many', 'webhook.address-refused'],
   input: webhookForm.extend({

@@ -15,7 +15,7 @@ import { isoTimestamp, text, untrimmedText } from '../shared/rules.ts';
 import { acceptedAnswers, questionText } from './job-questions.ts';
 import { jobId, ofJob } from './job-steps.ts';
 
-/** A company's own questions as a signed file, which can be imported elsewhere and shows whether it was changed. */
+/** A company's custom questions as a signed file, which can be imported elsewhere and shows whether it was changed. */
 
 /** Contains no answers of people: the figures are about the question. Fields that a kind does not have are empty. */
 export const setQuestion = z.object({
@@ -33,7 +33,7 @@ const post = { method: 'POST', audience: EMPLOYER } as const;
 export const exportQuestions = endpoint({
   ...post,
   path: 'jobs/exportQuestions',
-  summary: `Export a file with the own questions of a job or, without jobId, of the company: expected and accepted answers, and what candidates' answers showed. The installation signs the file. It has at most ${SET_QUESTIONS_MAX} questions.`,
+  summary: `Export a file with the custom questions of a job or, without jobId, of the whole company: expected and accepted answers, and what candidates' answers showed. The installation signs the file. It has at most ${SET_QUESTIONS_MAX} questions.`,
   refusals: ['question-set.not-made'],
   input: z.object({ jobId: jobId.optional() }),
   output: z.object({ text: z.string() }),

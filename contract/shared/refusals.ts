@@ -45,7 +45,7 @@ export const REFUSALS = {
   'job.incomplete': 'A step of the job is missing: `missingStep`.',
   'template.name-taken': 'The company already has a template with this name.',
   'template.too-many': 'The company has reached its limit of templates.',
-  'question-set.not-made': 'There are no own questions, or more than fit in a file.',
+  'question-set.not-made': 'There are no custom questions, or more than fit in a file.',
   'question-set.changed': 'The file was changed after it was signed.',
   'drafts.no-model': 'No language model is configured.',
   'drafts.unusable': 'The language model is unavailable, too slow, or did not return questions.',
