@@ -20,7 +20,7 @@ import * as rules from '../messages/en/rules.ts';
 export const signOut = endpoint({
   method: 'POST',
   path: 'auth/signout',
-  summary: 'End the session of the token that is sent: the token is worth nothing afterwards.',
+  summary: 'Sign out. Ends the session of the token in the request, which stops working.',
   audience: SIGNED_IN,
   input: noInput,
   output: nothing,
@@ -42,7 +42,7 @@ export const session = z.object({
 export const getSessions = endpoint({
   method: 'GET',
   path: 'users/getSessions',
-  summary: "One's own sessions that have not ended, the one used last first.",
+  summary: 'List your active sessions, most recently used first.',
   audience: SIGNED_IN,
   input: z.object(paging),
   output: z.array(session),
@@ -52,7 +52,7 @@ export const getSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: 'users/endSession',
-  summary: "End one of one's own sessions. Ending it again changes nothing.",
+  summary: 'End one of your sessions. Safe to repeat.',
   audience: SIGNED_IN,
   input: z.object({ sessionId: knownId(said.nameSession) }),
   output: nothing,
@@ -62,13 +62,13 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: 'users/endOtherSessions',
-  summary: "End all of one's own sessions but the one that asks.",
+  summary: 'End all your sessions except the current one.',
   audience: SIGNED_IN,
   input: noInput,
   output: nothing,
 });
 
-/** The current password, typed again by a person who is signed in. */
+/** The current password, which a signed-in person types again to confirm a change. */
 export const currentPassword = untrimmedText(
   PASSWORD_MAX,
   refusals.wrongCurrentPassword,
@@ -87,7 +87,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'users/changePassword',
   summary:
-    "Change one's password. Every other session ends, mailed links lose their worth, and an email tells of it.",
+    'Change your password. Ends every other session, voids links sent by email, and sends you a notice by email.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'password.guessable'],
   input: changePasswordForm,
@@ -98,7 +98,7 @@ export const changePassword = endpoint({
 export const getAccount = endpoint({
   method: 'GET',
   path: 'users/getAccount',
-  summary: "One's email address, the new one that waits to be confirmed, and the language that one chose.",
+  summary: 'Get your email address, any new address awaiting confirmation, and the language you chose.',
   audience: SIGNED_IN,
   input: noInput,
   output: z.object({
@@ -111,7 +111,7 @@ export const getAccount = endpoint({
 export const setLanguage = endpoint({
   method: 'POST',
   path: 'users/setLanguage',
-  summary: 'Choose the language of emails to oneself, and of pages after a sign-in; null for none.',
+  summary: 'Set the language of your emails, and of pages after you sign in. Null clears the choice.',
   audience: SIGNED_IN,
   input: z.object({ language: knownLanguage.nullable() }),
   output: nothing,
@@ -121,7 +121,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: 'users/changeEmail',
   summary:
-    'Ask for another email address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
+    'Request a change of email address. It takes effect once the link emailed to the new address is confirmed. The current address gets a notice.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'email.in-use', 'mail.too-many', 'mail.too-many-from-network'],
   input: z.object({ current: currentPassword, email: emailAddress }),
@@ -132,7 +132,7 @@ export const changeEmail = endpoint({
 export const cancelEmailChange = endpoint({
   method: 'POST',
   path: 'users/cancelEmailChange',
-  summary: 'Take back a change of the email address that is not confirmed yet.',
+  summary: 'Cancel a change of email address that is not confirmed yet.',
   audience: SIGNED_IN,
   input: noInput,
   output: nothing,
@@ -141,7 +141,7 @@ export const cancelEmailChange = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: 'auth/confirmEmail',
-  summary: 'Take the new email address that the mailed token was sent to. Every other session ends.',
+  summary: 'Confirm the new email address with the token emailed to it. Ends every other session.',
   audience: EVERYONE,
   refusals: ['link.expired', 'sign-in.locked', 'email.already-registered'],
   input: z.object({ token: emailToken }),
@@ -153,7 +153,7 @@ export const undoEmailChange = endpoint({
   method: 'POST',
   path: 'auth/undoEmailChange',
   summary:
-    'With the token mailed to the earlier address: that address counts again, the password is new, and every session ends.',
+    'Undo a change of email address with the token emailed to the previous address. Restores that address, sets a new password and ends every session.',
   audience: EVERYONE,
   refusals: ['link.expired', 'sign-in.locked', 'password.guessable', 'email.already-registered'],
   input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),

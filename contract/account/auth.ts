@@ -23,7 +23,7 @@ export const signInInput = z.object({
     () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
     () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
   ).min(PASSWORD_MIN, { error: () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }) }),
-  /** Whether the login stays after the browser is closed. The list of sessions shows it. */
+  /** Whether the session stays after the browser is closed. The list of sessions shows it. */
   remember: z.boolean({ error: said.rememberIsFlag }).optional(),
 });
 
@@ -36,7 +36,7 @@ export const signedIn = z.object({
   memberRole: z.enum(MEMBER_ROLES).optional(),
   /** Set for those who run the installation. */
   isOperator: z.literal(true).optional(),
-  /** The one that the person chose. */
+  /** The language that the person chose. */
   language: knownLanguage.nullable(),
 });
 
@@ -44,7 +44,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: 'auth/signin',
   summary:
-    'Sign in with email and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
+    'Sign in with email and password. Refused if the address is not verified yet; a new link is then emailed. If the account has a second factor, the refusal has `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor. If the company requires a second factor that the account lacks, the refusal has `secondFactor: []` and a ticket for auth/startEnrolment.',
   audience: EVERYONE,
   refusals: [
     'email.not-verified',
@@ -73,7 +73,7 @@ const altchaChallenge = z.object({
 export const getCaptcha = endpoint({
   method: 'GET',
   path: 'auth/captcha',
-  summary: 'A proof-of-work challenge in the first protocol of ALTCHA.',
+  summary: 'Get a proof-of-work challenge in the first protocol of ALTCHA.',
   audience: EVERYONE,
   input: noInput,
   output: altchaChallenge,
@@ -87,7 +87,7 @@ export const verifyEmail = endpoint({
   method: 'GET',
   path: 'auth/verifyEmail',
   summary:
-    'Activate the registration that the mailed token belongs to, and name it. The others of its address end.',
+    'Activate the registration that the emailed token belongs to. Returns its name, role and date. Other registrations for the same address end.',
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: z.object({ token: emailToken }),
@@ -97,7 +97,7 @@ export const verifyEmail = endpoint({
 export const forgetPassword = endpoint({
   method: 'POST',
   path: 'auth/forgetPassword',
-  summary: 'Mail a link to reset the password. The answer does not tell whether the address is known.',
+  summary: 'Email a link to reset the password. The response does not reveal whether the address is known.',
   audience: EVERYONE,
   input: z.object({ email: forgotEmailAddress }),
   output: nothing,
@@ -111,7 +111,7 @@ export const resetPasswordForm = z
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'auth/resetPassword',
-  summary: 'Set a new password with the mailed token. Every earlier login ends.',
+  summary: 'Set a new password with the emailed token. Ends every earlier session.',
   audience: EVERYONE,
   refusals: ['link.expired', 'password.guessable', 'sign-in.locked'],
   input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),

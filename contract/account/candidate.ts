@@ -88,7 +88,7 @@ export const newCandidateProfileForm = candidateProfileForm.extend({
 export const submitCandidateProfile = endpoint({
   method: 'POST',
   path: 'candidate/submitProfile',
-  summary: "Create one's profile.",
+  summary: 'Create your profile.',
   audience: CANDIDATE,
   input: newCandidateProfileForm,
   output: nothing,
@@ -97,7 +97,7 @@ export const submitCandidateProfile = endpoint({
 export const updateCandidateProfile = endpoint({
   method: 'POST',
   path: 'candidate/updateProfile',
-  summary: "Change one's profile.",
+  summary: 'Update your profile.',
   audience: CANDIDATE,
   refusals: ['profile.missing'],
   input: candidateProfileForm,
@@ -137,7 +137,7 @@ const profileDetail = z.object({
     coverLetter: storedFile.nullable(),
     certificate: z.array(storedFile),
   }),
-  /** The contact data and documents are empty, because this member of the company does not see them. */
+  /** True if contact data and documents are empty because this member of the company cannot see them. */
   hidesContacts: z.boolean().optional(),
 });
 export type CandidateProfile = z.output<typeof profileDetail>;
@@ -145,13 +145,13 @@ export type CandidateProfile = z.output<typeof profileDetail>;
 export const getCandidateProfile = endpoint({
   method: 'GET',
   path: 'candidate/getCandidateProfile',
-  summary: "One's own profile.",
+  summary: 'Get your own profile.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({
     isProfileAvailable: z.boolean(),
     profileDetail: profileDetail.nullable(),
-    /** What is known from the registration. It prefills a first profile. */
+    /** Data from the registration, which prefills the first profile. */
     account: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
   }),
 });
@@ -160,7 +160,7 @@ export const candidateDetailProfile = endpoint({
   method: 'GET',
   path: 'candidate/candidateDetailProfile',
   scope: 'applications:read',
-  summary: 'The profile of a person who applied to a job of the caller.',
+  summary: 'Get the profile of a person who applied to one of your jobs.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({ candidateId: knownId(said.nameCandidate) }),
@@ -171,7 +171,7 @@ export const candidateDetailProfile = endpoint({
 export const getCandidateDashboard = endpoint({
   method: 'GET',
   path: 'candidate/getCandidateDashboard',
-  summary: 'Counts, and the interviews to come.',
+  summary: 'Get your counts and upcoming interviews.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({
@@ -260,7 +260,7 @@ export const readResume = endpoint({
   method: 'POST',
   path: 'candidate/readResume',
   summary:
-    'What the text of an uploaded resume of one’s own says of the profile’s fields, for the person to confirm; nothing is saved. One whose text cannot be read is a refusal.',
+    'Read the profile fields from the text of a resume that you uploaded, for you to confirm. Nothing is saved. Refused if the text cannot be read.',
   audience: CANDIDATE,
   refusals: ['resume.no-text', 'resume.unreadable'],
   input: z.object({ resumePath: filePath.min(1, TEXTS.resumeEmpty) }),
@@ -282,7 +282,7 @@ export const candidateAnswerAudio = endpoint({
   method: 'POST',
   path: 'candidate/candidateAnswerAudio',
   summary:
-    'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
+    'Upload one spoken answer as WAV as soon as it ends. audioName is <applicationId>answer<n>. Transcription starts at once.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long', 'interview.no-retake'],
   input: z.object({
@@ -294,16 +294,19 @@ export const candidateAnswerAudio = endpoint({
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
     /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
     recordingId: uuid(said.recordingIdWrong).optional(),
-    /** The attempt that the answer belongs to; the present one if it is left out. */
+    /** The attempt that the answer belongs to. Defaults to the current one. */
     attempt: attempt.optional(),
-    /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */
+    /**
+     * When a voice read the question aloud in this audio, such as `0-4.5`. The words it read are not part of the
+     * answer.
+     */
     readings: readings.optional(),
     holderId,
-    /** The candidate did not end the answer: another device took over. */
+    /** True if another device took over before the candidate ended the answer. */
     isCutOff: flag.optional(),
     /**
-     * Which recording of the answer it is, where the answer can be recorded again: 0 for the first. All are kept, and the
-     * last one counts.
+     * The number of this recording, where an answer can be recorded again: 0 for the first. All recordings are kept,
+     * and the last one counts.
      */
     take: take.optional(),
   }),

@@ -23,7 +23,7 @@ export const employerProfileForm = z.object({
   /** The path that uploadProfilePicture returned. If omitted, the account keeps its picture. */
   avatarPath: filePath.optional(),
 });
-/** With what only a company that has a profile can tell. */
+/** Adds the fields that only a company with a profile can set. */
 export const changedEmployerProfileForm = employerProfileForm.extend({ page: companyPageForm.optional() });
 export const newEmployerProfileForm = employerProfileForm.extend({
   terms: z.literal([true, 'true'], TEXTS.agreeTerms),
@@ -32,7 +32,7 @@ export const newEmployerProfileForm = employerProfileForm.extend({
 export const submitEmployerProfile = endpoint({
   method: 'POST',
   path: 'employer/submitProfile',
-  summary: "Create the company's profile. A logo must have been uploaded.",
+  summary: "Create the company's profile. Upload a logo first.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   input: newEmployerProfileForm,
@@ -42,7 +42,7 @@ export const updateEmployerProfile = endpoint({
   method: 'POST',
   path: 'employer/updateProfile',
   summary:
-    "Change the company's profile, and with `page` also its public page. With the `version` of the page, one that somebody changed meanwhile is not replaced.",
+    "Update the company's profile and, with `page`, its public page. With the `version` of the page, the call is refused if someone has changed the page since.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   refusals: ['profile.missing', 'company.changed-meanwhile'],
@@ -73,7 +73,7 @@ export const getEmployerProfile = endpoint({
   method: 'GET',
   path: 'employer/getEmployerProfile',
   scope: 'company:read',
-  summary: "The company's profile; null until it exists.",
+  summary: "Get the company's profile. Null until it exists.",
   ...asMember,
   input: noInput,
   output: employerDetail.nullable(),
@@ -82,7 +82,7 @@ export const checkForProfile = endpoint({
   method: 'GET',
   path: 'employer/checkForProfile',
   scope: 'company:read',
-  summary: 'Whether the company has a profile.',
+  summary: 'Check whether the company has a profile.',
   ...asMember,
   input: noInput,
   output: z.object({ isProfileAvailable: z.boolean() }),
@@ -112,7 +112,7 @@ export type ApplicationItem = z.output<typeof applicationItem>;
 export const getEmployerDashboard = endpoint({
   method: 'GET',
   path: 'employer/getEmployerDashboard',
-  summary: "The company's counts, the next interviews and the newest applicants.",
+  summary: "Get the company's counts, upcoming interviews and newest applicants.",
   ...asMember,
   input: noInput,
   output: z.object({
@@ -124,14 +124,14 @@ export const getEmployerDashboard = endpoint({
     draftJobCount: z.number(),
     scheduledIntervieList: z.array(applicationItem),
     receivedApplicationList: z.array(applicationItem),
-    /** What a company does first; null once somebody has applied, and for reviewers. */
+    /** The first steps of a new company. Null for reviewers, and once someone has applied. */
     firstSteps: z
       .object({
-        /** The newest job that is open, and the newest draft. */
+        /** The newest open job, and the newest draft. */
         openJobId: z.string().nullable(),
         draftId: z.string().nullable(),
         hasInvited: z.boolean(),
-        /** The published login of the demonstration company; null where it is not on this machine alone. */
+        /** The published login of the demonstration company. Null unless the installation runs on this machine alone. */
         demonstration: signInInput.pick({ email: true, password: true }).nullable(),
       })
       .nullable(),
@@ -154,13 +154,13 @@ const applications = ({ path, summary }: { path: string; summary: string }) =>
   });
 export const getCompletedJobs = applications({
   path: 'employer/getCompletedJobs',
-  summary: 'Completed interviews, newest first.',
+  summary: 'List completed interviews, newest first.',
 });
 export const getMissedInterviews = applications({
   path: 'employer/getMissedInterviews',
-  summary: 'Scheduled interviews that were not taken while they were open, newest first.',
+  summary: 'List scheduled interviews that were not taken while they were open, newest first.',
 });
 export const getRejectedJobs = applications({
   path: 'employer/getRejectedJobs',
-  summary: 'Declined applications, newest first.',
+  summary: 'List declined applications, newest first.',
 });

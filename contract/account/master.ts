@@ -27,34 +27,40 @@ const master = (path: string, summary: string) =>
     pagedByLink: true,
   });
 
-export const getMasterCompanySector = master('getMasterCompanySector', 'Company sectors.');
-export const getMasterCountry = master('getMasterCountry', 'Countries.');
-export const getMasterEducation = master('getMasterEducation', 'Levels of education.');
+export const getMasterCompanySector = master('getMasterCompanySector', 'List company sectors.');
+export const getMasterCountry = master('getMasterCountry', 'List countries.');
+export const getMasterEducation = master('getMasterEducation', 'List levels of education.');
 export const getMasterBoardingRequirements = master(
   'getMasterBoardingRequirements',
-  'Onboarding requirements.',
+  'List onboarding requirements.',
 );
 export const getMasterCommunicationMode = master(
   'getMasterCommunicationMode',
-  'Ways to hold an interview round.',
+  'List ways to hold an interview round.',
 );
 export const getInterviewLanguages = endpoint({
   method: 'GET',
   path: 'master/getInterviewLanguages',
   scope: 'jobs:read',
   summary:
-    'The languages that an AI interview can be held in, and what each offers here: answers are written down and graded, written down for people, or only recorded.',
+    'List the languages in which an AI interview can be held, and what this installation offers for each: answers are transcribed and graded, transcribed for people to read, or only recorded.',
   audience: EMPLOYER,
   input: noInput,
   output: z.array(z.object({ language: z.enum(LANGUAGES), offer: z.enum(LANGUAGE_OFFERS) })),
 });
-export const getMasterOfferedBenefits = master('getMasterOfferedBenefits', 'Benefits that a job may offer.');
-export const getMasterRelocationBenefits = master('getMasterRelocationBenefits', 'Help with relocation.');
+export const getMasterOfferedBenefits = master(
+  'getMasterOfferedBenefits',
+  'List benefits that a job may offer.',
+);
+export const getMasterRelocationBenefits = master(
+  'getMasterRelocationBenefits',
+  'List kinds of help with relocation.',
+);
 
 export const getMasterState = endpoint({
   method: 'GET',
   path: 'master/getMasterState',
-  summary: 'States of a country; without countryId, the states whose name holds `search`.',
+  summary: 'List the states of a country. Without countryId, list the states whose name contains `search`.',
   audience: EVERYONE,
   input: z.object({ ...masterPaging, countryId: text(ID_MAX).optional() }),
   output: z.array(named.extend({ countryId: z.string() })),
@@ -65,7 +71,7 @@ export const getMasterState = endpoint({
 export const getCityMasterData = endpoint({
   method: 'GET',
   path: 'master/getCityMasterData',
-  summary: 'Cities of a state.',
+  summary: 'List the cities of a state.',
   audience: EVERYONE,
   input: z.object({ ...masterPaging, stateId: text(ID_MAX, undefined, said.stateMissing).min(1) }),
   output: z.array(named.extend({ stateId: z.string() })),
@@ -76,7 +82,7 @@ export const getCityMasterData = endpoint({
 export const getSkills = endpoint({
   method: 'GET',
   path: 'skills/getSkills',
-  summary: 'The skills of the master list.',
+  summary: 'List the skills of the master list.',
   audience: EVERYONE,
   input: z.object(masterPaging),
   output: z.array(named),
@@ -88,7 +94,7 @@ const bankQuestion = z.object({ _id: z.string(), question: z.string() });
 const skillQuestion = bankQuestion.extend({
   skillId: z.string(),
   answer: z.string(),
-  /** What its answers showed in the company, else on the server: nothing to object to, or something; null if they are too few. */
+  /** Whether its answers, in the company or else on the server, show a good question. Null with too few answers. */
   isGood: z.boolean().nullable(),
 });
 
@@ -96,11 +102,12 @@ export const getInterviewQuestions = endpoint({
   method: 'GET',
   path: 'questions/getInterviewQuestions',
   scope: 'jobs:read',
-  summary: 'The question bank: personal questions, and those of the skills named as skill0, skill1, …',
+  summary:
+    'Get the question bank: personal questions, and questions on the skills given as skill0, skill1, …',
   audience: EMPLOYER,
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
-    /** Whether a language model is configured, which drafts further ones: draftQuestions. */
+    /** Whether a language model is configured that can draft more questions (draftQuestions). */
     canDraft: z.boolean(),
     masterPersonalQuestions: z.array(bankQuestion),
     masterSkillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),

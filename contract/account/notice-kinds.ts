@@ -4,7 +4,7 @@ import type { MemberRole } from '../shared/endpoint.ts';
 import { DAY_MS, HOUR_MS } from '../shared/limits.ts';
 import { MEMBER_ROLES } from '../company/member-roles.ts';
 
-/** How long before an interview its candidate gets a reminder, the earliest first. */
+/** How long before an interview its candidate gets reminders, earliest first. */
 export const REMINDERS = [
   { lead: 'day', aheadMs: DAY_MS },
   { lead: 'hour', aheadMs: HOUR_MS },
@@ -138,7 +138,7 @@ interface Notice {
   title: () => string;
   text: () => string;
   roles: readonly Role[];
-  /** The members of a company who get it; owners and recruiters unless it is given. */
+  /** The members of a company who get this kind. Defaults to owners and recruiters. */
   memberRoles?: readonly MemberRole[];
 }
 
@@ -151,7 +151,7 @@ export const memberRolesOfNotice = (kind: NoticeKind): readonly MemberRole[] => 
   return memberRoles;
 };
 
-/** The kinds that a person gets; `memberRole` is the role in the company, for an employer. */
+/** The kinds that a person gets. For an employer, `memberRole` is the role in the company. */
 export const noticesFor = (person: { role: Role; memberRole?: MemberRole }): NoticeKind[] =>
   NOTICE_KINDS.filter(
     (kind) =>
@@ -159,10 +159,10 @@ export const noticesFor = (person: { role: Role; memberRole?: MemberRole }): Not
       (person.memberRole === undefined || memberRolesOfNotice(kind).includes(person.memberRole)),
   );
 
-/** The kind whose emails a person may have once a day, in place of one for each event. */
+/** The kind of email that a person can get once a day instead of once for each event. */
 export const DAILY_KIND = 'application-received' satisfies NoticeKind;
-/** When the emails of a kind are sent: for each event, or one in the morning with what came the day before. */
+/** When the emails of a kind are sent: for each event, or once in the morning with everything from the day before. */
 export const NOTICE_PACES = ['at-once', 'daily'] as const;
 export type NoticePace = (typeof NOTICE_PACES)[number];
-/** The hour of the morning, in the time zone of the person. */
+/** The hour of the morning email, in the person's time zone. */
 export const DAILY_HOUR = 8;

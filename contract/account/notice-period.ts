@@ -4,12 +4,12 @@ import { DAY_MS } from '../shared/limits.ts';
 import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from '../privacy/disclosures.ts';
 
 /**
- * The days that a law wants between telling a candidate of the tool and using it. Mondays to Fridays are counted, from
- * the day after the notice on. Public holidays are counted too, because the program does not know which are kept.
+ * The days that a law requires between telling a candidate about the tool and using it. Mondays to Fridays count,
+ * from the day after the notice. Public holidays count too, because the program does not know which ones apply.
  */
 
 const ZONE = 'America/New_York';
-/** Such as 2031-05-14. */
+/** A date such as 2031-05-14. */
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
   year: 'numeric',
@@ -19,7 +19,10 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 
-/** The first day, in the place, on which the interview of somebody who was told then may open; null where no law says. */
+/**
+ * The first day, in the job's place, on which an interview may open for a candidate who was told at that moment. Null
+ * where no law sets a period.
+ */
 export function earliestOpeningDay(place: JobPlace | null, notifiedAt: Date): string | null {
   if (place === null || !isInNewYorkCity(place)) return null;
   let day = new Date(`${DAY.format(notifiedAt)}T00:00:00Z`);
@@ -36,13 +39,13 @@ function inWords(day: string): string {
   return new Intl.DateTimeFormat(locale(), written).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The first possible day if the interview opens before it; null if it may open then. */
+/** The first possible day, if the interview would open before it. Null if it may open then. */
 function firstDayInstead(place: JobPlace | null, notifiedAt: Date, opensAt: Date): string | null {
   const earliest = earliestOpeningDay(place, notifiedAt);
   return earliest === null || DAY.format(opensAt) >= earliest ? null : earliest;
 }
 
-/** Why an interview may not open then, as a sentence; null if it may. */
+/** The reason why an interview may not open then, as a sentence. Null if it may. */
 export function tooSoonAfterNotice(place: JobPlace | null, notifiedAt: Date, opensAt: Date): string | null {
   const earliest = firstDayInstead(place, notifiedAt, opensAt);
   return (
@@ -51,7 +54,7 @@ export function tooSoonAfterNotice(place: JobPlace | null, notifiedAt: Date, ope
   );
 }
 
-/** The same for people who are invited to the interview. The invitation leads them to what the tool does. */
+/** The same for people invited straight to the interview: their invitation links to what the tool does. */
 export function tooSoonAfterInvitation(
   place: JobPlace | null,
   invitedAt: Date,

@@ -34,16 +34,16 @@ const wantedPreference = preference.refine(({ kind, pace }) => pace === undefine
 });
 const preferences = z.object({
   preferences: z.array(preference),
-  /** The time zone for times in mails. */
+  /** The time zone of the times in emails. */
   timeZone: z.string(),
-  /** Whether the person chose it. It is as their browser says otherwise. */
+  /** Whether the person chose it. Otherwise it comes from their browser. */
   isTimeZoneChosen: z.boolean(),
 });
 
 export const getMailPreferences = endpoint({
   method: 'GET',
   path: 'users/getMailPreferences',
-  summary: 'Which emails one gets, and the time zone in which they write times.',
+  summary: 'Get which emails you receive, and the time zone used for the times in them.',
   audience: SIGNED_IN,
   input: noInput,
   output: preferences,
@@ -52,7 +52,7 @@ export const getMailPreferences = endpoint({
 export const setMailPreferences = endpoint({
   method: 'POST',
   path: 'users/setMailPreferences',
-  summary: 'Turn kinds of email on or off, or choose when they are sent; what is not named stays as it is.',
+  summary: 'Turn kinds of email on or off, or choose when they are sent. Anything left out stays unchanged.',
   audience: SIGNED_IN,
   input: z.object({
     preferences: z.array(wantedPreference, { error: said.preferencesAsList }).max(NOTICE_KINDS.length),
@@ -64,11 +64,11 @@ export const setTimeZone = endpoint({
   method: 'POST',
   path: 'users/setTimeZone',
   summary:
-    'Say in which time zone one is, so that emails write times in it. What a person chose stays until they choose again.',
+    'Set your time zone, used for the times in emails. Once you have chosen one, it stays until you choose another.',
   audience: SIGNED_IN,
   input: z.object({
     timeZone: timeZoneName,
-    /** True if the person chose it, false to follow the browser again; left out where the browser says it. */
+    /** True if the person chose it, false to follow the browser again. Left out when the browser reports it. */
     isChosen: z.boolean({ error: said.isChosenMissing }).optional(),
   }),
   output: nothing,
@@ -80,8 +80,7 @@ const subscription = z.object({ kind: noticeKind, isOn: z.boolean() });
 export const getSubscription = endpoint({
   method: 'GET',
   path: 'users/getSubscription',
-  summary:
-    'What the unsubscribe link of an email is about, and whether that kind of email is on. No login is needed.',
+  summary: 'Get which kind of email an unsubscribe link is for, and whether it is on. No sign-in needed.',
   audience: EVERYONE,
   input: z.object({ token: linkToken }),
   output: subscription,
@@ -90,7 +89,7 @@ export const getSubscription = endpoint({
 export const setSubscription = endpoint({
   method: 'POST',
   path: 'users/setSubscription',
-  summary: 'Turn the kind of email that an unsubscribe link is about off, or on again. No login is needed.',
+  summary: 'Turn the kind of email that an unsubscribe link is for off or on again. No sign-in needed.',
   audience: EVERYONE,
   input: z.object({ token: linkToken, isOn: z.boolean({ error: said.isOnMissing }) }),
   output: subscription,

@@ -1,25 +1,29 @@
 import * as said from '../messages/en/accounts.ts';
 import { STOLEN_PASSWORDS } from './stolen-passwords.ts';
 
-/** Whose password it is. A mailed link does not tell the browser, so there only the server checks these. */
+/**
+ * The person whose password it is. On a page opened by an emailed link the browser does not know this, so there only
+ * the server checks.
+ */
 export interface PasswordOwner {
   name?: string;
   email?: string;
 }
 
-/** A shorter name is found in a password by chance. */
+/** Shorter names occur in passwords by chance. */
 const LEAST_LETTERS = 3;
 
 /**
- * Why a new password is refused although it has the right form, or null: it is on the list of stolen passwords, or its
- * letters are the person's own name or email. Anything cleverer refuses good passwords that nobody can explain.
+ * The reason why a new password in the right form is refused, or null: it is on the list of stolen passwords, or its
+ * letters are the person's own name or email. A cleverer rule would refuse good passwords, and nobody could explain
+ * why.
  */
 export function passwordRefusal(password: string, owner: PasswordOwner): string | null {
   if (STOLEN_PASSWORDS.has(password.toLowerCase())) return said.stolenPassword();
   return ownWords(owner).has(lettersOf(password)) ? said.ownNamePassword() : null;
 }
 
-/** Without digits, signs, accents and capitals. */
+/** The text in lower case, without digits, symbols and accents. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKD')

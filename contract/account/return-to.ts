@@ -7,9 +7,8 @@ const JOB_PATH = new RegExp(
 export const JOB_PATH_MAX = 110;
 
 /**
- * Whether this is the page of a public job, perhaps with where the person came from. A person who registers from it
- * returns to it afterwards. The path is part of a mailed link, so only paths of this site are accepted, never another
- * address.
+ * Whether this is the page of a public job, perhaps with the person's source. A person who registers there returns to
+ * it afterwards. The path is part of an emailed link, so only paths of this site are accepted, never another address.
  */
 export const isJobPath = (path: string): boolean => path.length <= JOB_PATH_MAX && JOB_PATH.test(path);
 

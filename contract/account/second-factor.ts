@@ -21,7 +21,7 @@ export const PASSKEYS_MAX = 20;
 
 /** The `responseData` of a refusal of auth/signin. */
 export const secondFactorWanted = z.object({
-  /** The kinds that the account has. Empty if the person must first set one up. */
+  /** The kinds of second factor that the account has. Empty if the person must set one up first. */
   secondFactor: z.array(z.enum(FACTORS)),
   ticket: z.string(),
 });
@@ -29,7 +29,7 @@ export const secondFactorWanted = z.object({
 const ticket = untrimmedText(2_000, refusals.ticketExpired, refusals.ticketExpired).min(1, {
   error: refusals.ticketExpired,
 });
-/** A code of the app or a recovery code. People may type spaces and hyphens in it. */
+/** A code from the app or a recovery code. People may type spaces and hyphens in it. */
 const factorCode = untrimmedText(
   100,
   () => rules.codeForm({ digits: CODE_DIGITS }),
@@ -88,7 +88,7 @@ const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
 
 const recoveryCodes = z.array(z.string());
-/** The data for an authenticator app: the secret to type, and the same as an address for a QR code. */
+/** The data for an authenticator app: the secret to type, and the same secret as a URL for a QR code. */
 const totpSetup = z.object({ secret: z.string(), address: z.string() });
 
 // Calls to sign in.
@@ -97,7 +97,7 @@ export const secondFactor = endpoint({
   method: 'POST',
   path: 'auth/secondFactor',
   summary:
-    'The second step of a sign-in, with the ticket of the first: a code of the authenticator app, a recovery code, or what a passkey answered.',
+    'Complete the second step of a sign-in with the ticket from the first step: send a code from the authenticator app, a recovery code, or the response of a passkey.',
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
@@ -122,7 +122,7 @@ export const startPasskeySignIn = endpoint({
   method: 'POST',
   path: 'auth/startPasskey',
   summary:
-    'What a passkey is asked to sign, once: with a ticket for the second step of a sign-in, without for a sign-in by passkey alone.',
+    'Get a one-time challenge for a passkey to sign: with a ticket, for the second step of a sign-in; without, to sign in with the passkey alone.',
   audience: EVERYONE,
   refusals: ['sign-in.ticket-expired'],
   input: z.object({ ticket: ticket.optional() }),
@@ -133,7 +133,7 @@ export const startPasskeySignIn = endpoint({
 export const passkeySignIn = endpoint({
   method: 'POST',
   path: 'auth/signinPasskey',
-  summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
+  summary: 'Sign in with a passkey alone. The passkey must have checked a fingerprint, a face or a PIN.',
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
@@ -151,7 +151,7 @@ export const startEnrolment = endpoint({
   method: 'POST',
   path: 'auth/startEnrolment',
   summary:
-    'Begin to set up the second factor that the company asks for, with the ticket of the sign-in that it stopped.',
+    'Start setting up the second factor that the company requires, with the ticket from the refused sign-in.',
   audience: EVERYONE,
   refusals: ['sign-in.ticket-expired'],
   input: z.object({ ticket }),
@@ -163,7 +163,7 @@ export const enrol = endpoint({
   method: 'POST',
   path: 'auth/enrol',
   summary:
-    'Set up the second factor that the company asks for, by the first code of the app or by a new passkey, and sign in.',
+    'Finish setting up the second factor that the company requires, with the first code of the app or a new passkey, and sign in.',
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
@@ -188,7 +188,7 @@ export const enrol = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: 'users/getSecondFactor',
-  summary: "One's own second factors, and whether the company asks for one.",
+  summary: 'Get your second factors, and whether the company requires one.',
   audience: SIGNED_IN,
   input: noInput,
   output: z.object({
@@ -209,7 +209,8 @@ export const getSecondFactor = endpoint({
 export const startTotp = endpoint({
   method: 'POST',
   path: 'users/startTotp',
-  summary: 'A new secret for an authenticator app. It counts once confirmTotp had a code of it.',
+  summary:
+    'Get a new secret for an authenticator app. It takes effect once confirmTotp receives a code from it.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current'],
   input: z.object({ current: currentPassword }),
@@ -219,7 +220,7 @@ export const startTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'POST',
   path: 'users/confirmTotp',
-  summary: 'Turn the authenticator app on with its first code. Recovery codes come with the first factor.',
+  summary: 'Turn on the authenticator app with its first code. The first factor comes with recovery codes.',
   audience: SIGNED_IN,
   refusals: ['second-factor.wrong-code'],
   input: z.object({ code: factorCode }),
@@ -229,7 +230,7 @@ export const confirmTotp = endpoint({
 export const removeTotp = endpoint({
   method: 'POST',
   path: 'users/removeTotp',
-  summary: 'Turn the authenticator app off.',
+  summary: 'Turn off the authenticator app.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'second-factor.last'],
   input: z.object({ current: currentPassword }),
@@ -239,7 +240,7 @@ export const removeTotp = endpoint({
 export const startPasskey = endpoint({
   method: 'POST',
   path: 'users/startPasskey',
-  summary: 'What the browser needs to make a passkey.',
+  summary: 'Get what the browser needs to create a passkey.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'second-factor.too-many-passkeys'],
   input: z.object({ current: currentPassword }),
@@ -249,7 +250,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'users/addPasskey',
-  summary: 'Keep the passkey that the browser made. Recovery codes come with the first factor.',
+  summary: 'Save the passkey that the browser created. The first factor comes with recovery codes.',
   audience: SIGNED_IN,
   refusals: ['passkey.not-accepted'],
   input: z.object({ name: passkeyName, passkey: newPasskey }),
@@ -261,7 +262,7 @@ const passkeyId = knownId(said.namePasskey);
 export const renamePasskey = endpoint({
   method: 'POST',
   path: 'users/renamePasskey',
-  summary: 'Give a passkey another name.',
+  summary: 'Rename a passkey.',
   audience: SIGNED_IN,
   input: z.object({ passkeyId, name: passkeyName }),
   output: nothing,
@@ -282,7 +283,7 @@ export const removePasskey = endpoint({
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: 'users/makeRecoveryCodes',
-  summary: `${RECOVERY_CODES} new recovery codes, shown this once; the earlier ones are void.`,
+  summary: `Create ${RECOVERY_CODES} new recovery codes, which are shown only once. Earlier codes stop working.`,
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'second-factor.missing'],
   input: z.object({ current: currentPassword }),
@@ -293,7 +294,7 @@ export const requireSecondFactor = endpoint({
   method: 'POST',
   path: 'employer/requireSecondFactor',
   summary:
-    'Whether everybody who signs in for the company needs a second factor, from their next sign-in on.',
+    'Set whether everyone who signs in for the company needs a second factor, starting with their next sign-in.',
   audience: EMPLOYER,
   memberRoles: ['owner'],
   refusals: ['password.wrong-current'],

@@ -17,14 +17,14 @@ import { emailAddress, isoTimestamp, knownId, mailDomain, text, untrimmedText } 
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** Single sign-on: somebody signs in with a provider of OpenID Connect, of their company or of the operator. */
+/** Single sign-on: people sign in with an OpenID Connect provider, either their company's or the operator's. */
 
 export const SIGN_ON_DOMAINS_MAX = 20;
-/** The provider of the caller's company, or the one that the operator offers to everybody. */
+/** The provider of the caller's company, or the one that the operator offers to everyone. */
 export const SIGN_ON_KINDS = ['company', 'operator'] as const;
 
 const remember = z.boolean({ error: accounts.rememberIsFlag }).optional();
-/** Where the browser goes: a page of the provider. */
+/** The page of the provider that the browser goes to. */
 const providerAddress = z.object({ address: z.string() });
 
 // Calls to sign in.
@@ -33,7 +33,7 @@ export const startSignOn = endpoint({
   method: 'POST',
   path: 'auth/startSignOn',
   summary:
-    "Begin a sign-on with the provider of a company, named by the domain of an address or by the company's id, or else with the operator's provider. The answer does not tell whether an account exists.",
+    "Start single sign-on with a company's provider, found by the domain of an email address or by the company's id, or else with the operator's provider. The response does not reveal whether an account exists.",
   audience: EVERYONE,
   refusals: ['sign-on.unknown-provider', 'sign-on.provider-away'],
   input: z.object({
@@ -55,7 +55,7 @@ export const finishSignOn = endpoint({
   method: 'POST',
   path: 'auth/finishSignOn',
   summary:
-    'End a sign-on with what the provider added to the address of the page `/sign-on`. `login` is null if the person linked the provider to the account that is signed in.',
+    'Finish single sign-on with the parameters that the provider added to the address of the page `/sign-on`. `login` is null if the person linked the provider to the account they are signed in to.',
   audience: EVERYONE,
   refusals: [
     'sign-on.cancelled',
@@ -87,7 +87,7 @@ export const finishSignOn = endpoint({
 export const getSignOn = endpoint({
   method: 'GET',
   path: 'users/getSignOn',
-  summary: 'The providers that one may sign in with, and whether they are linked to the account.',
+  summary: 'List the providers you can sign in with, and whether each is linked to your account.',
   audience: SIGNED_IN,
   input: noInput,
   output: z.object({
@@ -99,7 +99,7 @@ export const getSignOn = endpoint({
         lastUsedDate: isoTimestamp.nullable(),
       }),
     ),
-    /** Whether the company asks this person to sign in this way. */
+    /** Whether the company requires this person to sign in this way. */
     required: z.boolean(),
   }),
 });
@@ -109,7 +109,7 @@ const kind = z.enum(SIGN_ON_KINDS, { error: said.kinds });
 export const startLinkingSignOn = endpoint({
   method: 'POST',
   path: 'users/startLinkingSignOn',
-  summary: "Begin to link a provider to one's own account.",
+  summary: 'Start linking a provider to your account.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current', 'sign-on.unknown-provider', 'sign-on.provider-away'],
   input: z.object({ kind, current: currentPassword }),
@@ -119,7 +119,7 @@ export const startLinkingSignOn = endpoint({
 export const unlinkSignOn = endpoint({
   method: 'POST',
   path: 'users/unlinkSignOn',
-  summary: "Remove the link of a provider to one's own account.",
+  summary: 'Unlink a provider from your account.',
   audience: SIGNED_IN,
   refusals: ['password.wrong-current'],
   input: z.object({ kind, current: currentPassword }),
@@ -132,19 +132,19 @@ const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 export const getCompanySignOn = endpoint({
   method: 'GET',
   path: 'company/getSignOn',
-  summary: "The company's single sign-on: its provider, its domains and its rules.",
+  summary: "Get the company's single sign-on: its provider, domains and rules.",
   ...asOwner,
   input: noInput,
   output: z.object({
     companyId: z.string(),
-    /** The address that the provider must know as the redirect address. */
+    /** The redirect address to register with the provider. */
     redirectAddress: z.string(),
-    /** Begins a sign-on of this company; for people whose address is of no proven domain. */
+    /** A link that starts this company's sign-on, for people whose email is not on a verified domain. */
     startAddress: z.string(),
     provider: z
       .object({ issuer: z.string(), clientId: z.string(), savedDate: isoTimestamp, admitsNew: z.boolean() })
       .nullable(),
-    /** What the operator's provider is called; null if there is none. */
+    /** The name of the operator's provider. Null if there is none. */
     operatorsProvider: z.string().nullable(),
     required: z.boolean(),
     isSecondFactor: z.boolean(),
@@ -152,7 +152,7 @@ export const getCompanySignOn = endpoint({
       z.object({
         domain: z.string(),
         provenBy: z.enum(['dns', 'operator']).nullable(),
-        /** The TXT record that proves the domain. */
+        /** The TXT record that verifies the domain. */
         record: z.object({ name: z.string(), value: z.string() }),
       }),
     ),
@@ -161,7 +161,7 @@ export const getCompanySignOn = endpoint({
 
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
-/** The provider states its own address in the same spelling, so it is stored as it was entered. */
+/** Stored as entered, because the provider spells its own address the same way. */
 function isIssuer(address: string): boolean {
   const url = PRINTABLE.test(address) ? URL.parse(address) : null;
   return url !== null && ['https:', 'http:'].includes(url.protocol) && !/[?#@]/.test(address);
@@ -170,7 +170,7 @@ function isIssuer(address: string): boolean {
 export const companySignOnForm = z.object({
   issuer: text(ISSUER_MAX, said.issuer, said.issuer).refine(isIssuer, { error: said.issuer }),
   clientId: text(SHORT_TEXT_MAX * 2, said.clientId, said.clientId).regex(PRINTABLE, { error: said.clientId }),
-  /** Empty: the stored secret stays, if issuer and client ID stay too. */
+  /** If empty, the stored secret stays, provided that issuer and client ID stay too. */
   clientSecret: text(SHORT_TEXT_MAX * 5, rules.clientSecret, rules.clientSecret).refine(
     (secret) => secret === '' || PRINTABLE.test(secret),
     { error: rules.clientSecret },
@@ -182,7 +182,7 @@ export const saveCompanySignOn = endpoint({
   method: 'POST',
   path: 'company/saveSignOn',
   summary:
-    "Set the company's provider. It is asked for its description first. Another issuer or client ends the links of the members.",
+    "Set the company's provider. The server first fetches the provider's description. Changing the issuer or the client removes the members' links.",
   ...asOwner,
   refusals: ['password.wrong-current', 'sign-on.provider-away'],
   input: companySignOnForm,
@@ -193,7 +193,7 @@ export const saveCompanySignOn = endpoint({
 export const removeCompanySignOn = endpoint({
   method: 'POST',
   path: 'company/removeSignOn',
-  summary: "Remove the company's provider and the links of its members. Everybody signs in with a password.",
+  summary: "Remove the company's provider and its members' links. Everyone then signs in with a password.",
   ...asOwner,
   refusals: ['password.wrong-current'],
   input: z.object({ current: currentPassword }),
@@ -204,7 +204,7 @@ export const setSignOnRules = endpoint({
   method: 'POST',
   path: 'company/setSignOnRules',
   summary:
-    'Whether members must use single sign-on (owners keep their passwords), whether it counts as second factor, and whether it admits new reviewers.',
+    'Set whether members must use single sign-on (owners keep their passwords), whether it counts as a second factor, and whether it admits new reviewers.',
   ...asOwner,
   refusals: ['password.wrong-current', 'sign-on.unknown-provider'],
   input: z.object({
@@ -221,7 +221,7 @@ const domainInput = z.object({ domain: mailDomain });
 export const addSignOnDomain = endpoint({
   method: 'POST',
   path: 'company/addSignOnDomain',
-  summary: 'Name an email domain of the company. It counts once it is proven.',
+  summary: 'Add an email domain of the company. It takes effect once it is verified.',
   ...asOwner,
   refusals: ['sign-on.too-many-domains'],
   input: domainInput,
@@ -231,7 +231,7 @@ export const addSignOnDomain = endpoint({
 export const proveSignOnDomain = endpoint({
   method: 'POST',
   path: 'company/proveSignOnDomain',
-  summary: "Look for the TXT record that proves that the domain is the company's.",
+  summary: 'Look for the TXT record that verifies that the domain belongs to the company.',
   ...asOwner,
   refusals: ['sign-on.domain-not-proven', 'sign-on.domain-taken'],
   input: domainInput,
@@ -242,7 +242,7 @@ export const proveSignOnDomain = endpoint({
 export const removeSignOnDomain = endpoint({
   method: 'POST',
   path: 'company/removeSignOnDomain',
-  summary: 'Remove an email domain of the company. Removing it again changes nothing.',
+  summary: 'Remove an email domain of the company. Safe to repeat.',
   ...asOwner,
   input: domainInput,
   output: nothing,

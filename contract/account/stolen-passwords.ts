@@ -1,6 +1,6 @@
 /**
- * The passwords among the million most often found in stolen data that the rule for new passwords would let through, in
- * small letters. The rule's length, digit and special character keep the others out (NOTICE.md names the source).
+ * The passwords, in lower case, among the million most often found in stolen data that the rule for new passwords
+ * would accept. The rule's length, digit and special character exclude the others (NOTICE.md names the source).
  * Browsers load this list when a form asks for a new password.
  */
 export const STOLEN_PASSWORDS: ReadonlySet<string> = new Set(

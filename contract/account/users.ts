@@ -30,7 +30,7 @@ const account = z.object({
   captcha: untrimmedText(10_000, refusals.captchaFailed, refusals.captchaFailed).min(1, {
     error: refusals.captchaFailed,
   }),
-  /** The job from which a person registers. The mailed link leads back to it. */
+  /** The job that the person registers from. The emailed link leads back to it. */
   returnTo: jobPath.optional(),
 });
 
@@ -49,7 +49,8 @@ export const signUpForm = z
 export const signUp = endpoint({
   method: 'POST',
   path: 'users/signup',
-  summary: "Register. Message 'newSignup'; an address already registered is a refusal with emailSent.",
+  summary:
+    "Register. The message is 'newSignup'. If the address is already registered, the call is refused with emailSent.",
   audience: EVERYONE,
   refusals: [
     'captcha.failed',
@@ -82,14 +83,14 @@ const contact = (call: { path: string; summary: string }) =>
   });
 export const contactUs = contact({
   path: 'users/contactUs',
-  summary: 'Leave an address for the operator to answer.',
+  summary: 'Leave contact details for the operator to reply to.',
 });
 export const support = contact({ path: 'users/support', summary: 'Ask the operator for help.' });
 
 export const uploadProfilePicture = endpoint({
   method: 'POST',
   path: 'users/uploadProfilePicture',
-  summary: "Upload a profile picture or a company's logo; it becomes the account's picture.",
+  summary: "Upload a profile picture or a company's logo, which becomes the account's picture.",
   audience: SIGNED_IN,
   // The picture of an employer is the logo of the company.
   memberRoles: ['owner'],
@@ -101,7 +102,7 @@ export const uploadProfilePicture = endpoint({
 export const getAvatar = endpoint({
   method: 'GET',
   path: 'users/getAvatar',
-  summary: "A link to a picture: one's own, or one that another call named by its path.",
+  summary: 'Get a link to a picture: your own, or one whose path another call returned.',
   audience: SIGNED_IN,
   input: z.object({ avatarPath: filePath.optional(), filename: filePath.optional() }),
   output: z.string().nullable(),

@@ -92,6 +92,6 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 
-/** Who did something. */
+/** The one who did it. */
 export const AUDIT_ACTORS = ['member', 'token', 'guest', 'candidate', 'system'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number];

@@ -3,19 +3,19 @@ import * as said from '../messages/en/company-rules.ts';
 import { EMPLOYER, endpoint, nextPage, paging } from '../shared/endpoint.ts';
 import { isoTimestamp, knownId, moment } from '../shared/rules.ts';
 
-/** What a company decided on its applicants. */
+/** The decisions that a company made on its applicants. */
 
 export const getCompanyDecisions = endpoint({
   method: 'GET',
   path: 'company/getDecisions',
   summary:
-    'The decisions of the company, newest first: who decided what, when, on how many applications of which job, and whether the candidates were told. Applications that were deleted are not counted.',
+    "List the company's decisions, newest first: who decided what and when, on how many applications for which job, and whether the candidates have been notified. Deleted applications are not counted.",
   audience: EMPLOYER,
   input: z.object({
     ...paging,
-    /** Only what this member decided. */
+    /** Only decisions by this member. */
     memberId: knownId(said.memberMissing).optional(),
-    /** Only what was decided from this moment on. */
+    /** Only decisions made from this moment on. */
     from: moment.optional(),
   }),
   output: z.object({
@@ -23,9 +23,9 @@ export const getCompanyDecisions = endpoint({
       z.object({
         decisionId: z.string(),
         at: isoTimestamp,
-        /** The member, as they were called then, or the program. */
+        /** The member, by their name at the time, or the program. */
         by: z.string(),
-        /** Until then it can be undone, if any of it is still waiting. */
+        /** The decision can be undone until then, as long as part of it is still pending. */
         undoUntil: isoTimestamp,
         parts: z.array(
           z.object({
@@ -34,7 +34,10 @@ export const getCompanyDecisions = endpoint({
             jobId: z.string(),
             role: z.string(),
             applications: z.number(),
-            /** Of these so many each. Undone also counts those that a later decision replaced; dropped, those who acted first. */
+            /**
+             * The number of applications in each state. `undone` includes those that a later decision replaced;
+             * `dropped` counts the candidates who acted first.
+             */
             waiting: z.number(),
             sent: z.number(),
             undone: z.number(),

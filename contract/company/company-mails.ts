@@ -5,7 +5,10 @@ import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 
-/** The texts of emails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
+/**
+ * The texts of emails to candidates, which a company can write itself. docs/mail-texts.md describes the template
+ * language.
+ */
 
 const mailName = text(60, refusals.notFound, said.mailMissing).min(1, { error: said.mailMissing });
 
@@ -23,31 +26,35 @@ const namedText = mailTextForm.extend({ mail: mailName });
 const placeholder = z.object({ name: z.string(), meaning: z.string(), sample: z.string() });
 
 const mailText = z.object({
-  /** The name by which the other calls know it. */
+  /** The name that identifies it in other calls. */
   mail: z.string(),
   title: z.string(),
   about: z.string(),
-  /** The words of the button, which every such mail has. */
+  /** The label of the button, which every such email has. */
   button: z.string(),
   placeholders: z.array(placeholder),
   /** The names of the sets of sample values, for the preview. */
   samples: z.array(z.string()),
-  /** What is sent now. */
+  /** The text that is currently sent. */
   subject: z.string(),
   text: z.string(),
-  /** What is sent without an own text. */
+  /** The default text, sent if the company has none of its own. */
   usual: z.object({ subject: z.string(), text: z.string() }),
   isOwn: z.boolean(),
   changedAt: isoTimestamp.nullable(),
   changedBy: z.string().nullable(),
-  /** Since the last change, an email was sent with the usual text, because the own one could not be rendered. */
+  /**
+   * True if an email has used the default text since the last change, because the company's own text could not be
+   * rendered.
+   */
   failure: z.object({ at: isoTimestamp, reason: z.string() }).nullable(),
 });
 
 export const getMailTexts = endpoint({
   method: 'GET',
   path: 'company/getMailTexts',
-  summary: 'The texts of all emails that candidates get on behalf of the company, with their placeholders.',
+  summary:
+    'Get the texts of all emails that candidates get on behalf of the company, with their placeholders.',
   audience: EMPLOYER,
   input: noInput,
   output: z.object({ mails: z.array(mailText) }),
@@ -57,11 +64,11 @@ export const saveMailText = endpoint({
   method: 'POST',
   path: 'company/saveMailText',
   summary:
-    'Write an own text of an email. Emails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
+    "Set the company's own text for an email. It applies to emails sent from now on. With `readAt`, the call is refused if someone has changed the text since.",
   audience: EMPLOYER,
   refusals: ['mail-text.changed-meanwhile'],
   input: namedText.extend({
-    /** `changedAt` of the text that was read before; null if that was the usual one. */
+    /** The `changedAt` of the text you read. Null if that was the default text. */
     readAt: text(40, said.readAtRule, said.readAtRule)
       .pipe(z.iso.datetime({ error: said.readAtRule }))
       .nullable()
@@ -73,7 +80,7 @@ export const saveMailText = endpoint({
 export const resetMailText = endpoint({
   method: 'POST',
   path: 'company/resetMailText',
-  summary: 'Go back to the usual text of an email.',
+  summary: 'Restore the default text of an email.',
   audience: EMPLOYER,
   input: z.object({ mail: mailName }),
   output: nothing,
@@ -82,10 +89,10 @@ export const resetMailText = endpoint({
 export const previewMailText = endpoint({
   method: 'POST',
   path: 'company/previewMailText',
-  summary: 'A text of an email with sample values, as it would be sent. Nothing is saved.',
+  summary: 'Preview a text of an email with sample values, exactly as it would be sent. Nothing is saved.',
   audience: EMPLOYER,
   input: namedText.extend({
-    /** One of `samples`; the first one by default. */
+    /** One of `samples`. Defaults to the first. */
     sample: text(100, refusals.notFound).optional(),
   }),
   output: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
@@ -94,7 +101,7 @@ export const previewMailText = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: 'company/sendTestMail',
-  summary: 'Mail a text with sample values to oneself. Nothing is saved.',
+  summary: 'Email yourself a text with sample values. Nothing is saved.',
   audience: EMPLOYER,
   refusals: ['mail.too-many', 'mail.too-many-from-network'],
   input: namedText,

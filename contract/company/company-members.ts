@@ -25,7 +25,7 @@ import {
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** The members of a company: who they are, how they come and go, and what they did. */
+/** The members of a company: who they are, how they join and leave, and what they did. */
 
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
@@ -36,7 +36,7 @@ const access = {
     .array(knownId(said.jobsMissing), { error: said.jobsList })
     .max(LIST_LIMITS.reviewerJobs.most, { error: LIST_LIMITS.reviewerJobs.sentence })
     .default([]),
-  /** Whether a reviewer sees email addresses, phone numbers, addresses and documents. Other roles do. */
+  /** Whether a reviewer sees email addresses, phone numbers, addresses and documents. Other roles always do. */
   seesContacts: z.boolean({ error: said.contactsMissing }).default(false),
 };
 const accessShown = {
@@ -52,7 +52,7 @@ const ofInvitation = { field: 'invitationId', of: 'invitation' } as const;
 export const getMembers = endpoint({
   method: 'GET',
   path: 'company/getMembers',
-  summary: 'The members, in the order in which they joined, and for owners the invitations that wait.',
+  summary: 'List the members in the order in which they joined and, for owners, the pending invitations.',
   ...asMember,
   input: noInput,
   output: z.object({
@@ -62,7 +62,7 @@ export const getMembers = endpoint({
         name: z.string(),
         email: z.string(),
         joinedDate: isoTimestamp,
-        /** True for the member who asks. */
+        /** True for the caller. */
         isThis: z.boolean(),
         ...accessShown,
       }),
@@ -86,7 +86,7 @@ export const inviteMember = endpoint({
   method: 'POST',
   path: 'company/inviteMember',
   summary:
-    'Mail an invitation. Another one for the same address replaces it. The answer does not tell whether the address has an account.',
+    'Email an invitation. It replaces any earlier invitation for the same address. The response does not reveal whether the address has an account.',
   ...asOwner,
   refusals: ['member.already', 'company.full', 'mail.too-many', 'mail.too-many-from-network'],
   input: inviteMemberForm,
@@ -96,7 +96,7 @@ export const inviteMember = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: 'company/resendInvitation',
-  summary: 'Mail a new link for an invitation that waits. The earlier link ends.',
+  summary: 'Email a new link for a pending invitation. The earlier link stops working.',
   ...asOwner,
   refusals: ['mail.too-many', 'mail.too-many-from-network'],
   input: z.object({ invitationId }),
@@ -107,7 +107,7 @@ export const resendInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: 'POST',
   path: 'company/revokeInvitation',
-  summary: 'End an invitation that waits.',
+  summary: 'Revoke a pending invitation.',
   ...asOwner,
   input: z.object({ invitationId }),
   output: nothing,
@@ -121,7 +121,7 @@ const linkToken = text(200, refusals.invitationEnded, refusals.invitationEnded).
 export const getInvitation = endpoint({
   method: 'GET',
   path: 'company/getInvitation',
-  summary: 'What a mailed invitation is for.',
+  summary: 'Get what an emailed invitation is for.',
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: z.object({ token: linkToken }),
@@ -136,7 +136,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: 'company/acceptInvitation',
   summary:
-    'Join the company with the mailed token, and set name and password. The address counts as verified. Sign in afterwards.',
+    'Join the company with the emailed token, and set your name and password. The address counts as verified. Sign in afterwards.',
   audience: EVERYONE,
   refusals: ['link.expired', 'password.guessable', 'invitation.address-in-use'],
   input: z.intersection(invitationForm, z.object({ token: linkToken })),
@@ -147,7 +147,7 @@ export const acceptInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'POST',
   path: 'company/changeMember',
-  summary: 'Change what a member may do. It counts from the next call of that member on.',
+  summary: "Change what a member may do. It applies from the member's next call on.",
   ...asOwner,
   refusals: ['member.last-owner'],
   input: z.object({ memberId, ...access }),
@@ -158,7 +158,7 @@ export const changeMember = endpoint({
 export const removeMember = endpoint({
   method: 'POST',
   path: 'company/removeMember',
-  summary: 'Remove a member. All sessions of that person end at once; notes and scorecards stay.',
+  summary: "Remove a member. Ends all of the person's sessions at once. Their notes and scorecards stay.",
   ...asOwner,
   refusals: ['member.last-owner'],
   input: z.object({ memberId }),
@@ -169,7 +169,7 @@ export const removeMember = endpoint({
 export const transferOwnership = endpoint({
   method: 'POST',
   path: 'company/transferOwnership',
-  summary: 'Make another member an owner, and oneself a recruiter.',
+  summary: 'Make another member an owner, and yourself a recruiter.',
   ...asOwner,
   refusals: ['member.already'],
   input: z.object({ memberId }),
@@ -180,7 +180,7 @@ export const transferOwnership = endpoint({
 export const setOwnName = endpoint({
   method: 'POST',
   path: 'company/setOwnName',
-  summary: 'The name by which the other members know the caller.',
+  summary: 'Set the name that other members see for you.',
   ...asMember,
   input: z.object({ name: personName }),
   output: nothing,
@@ -189,7 +189,7 @@ export const setOwnName = endpoint({
 export const getHistory = endpoint({
   method: 'GET',
   path: 'company/getHistory',
-  summary: 'What was done in the company, the newest first.',
+  summary: 'List what was done in the company, newest first.',
   ...asOwner,
   input: z.object(paging),
   output: z.object({
@@ -200,7 +200,7 @@ export const getHistory = endpoint({
         actorKind: z.enum(AUDIT_ACTORS),
         actorName: z.string().nullable(),
         action: z.enum(AUDIT_ACTION_NAMES),
-        /** Whom it was done to, and for which job; null if it is about no application, or about an erased one. */
+        /** The applicant it concerns, and the job. Null if it concerns no application, or an erased one. */
         applicant: z.object({ name: z.string(), role: z.string() }).nullable(),
         details: z.array(
           z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),

@@ -14,11 +14,11 @@ import { companyName, filePath, text } from '../shared/rules.ts';
 import { knownLanguage } from '../shared/language.ts';
 import { httpsLink } from '../shared/typed.ts';
 
-/** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
+/** What a company says about itself. Everyone can read it at `/companies/<slug>`. */
 
 const slugRule = () => said.slugRule({ max: SLUG_MAX });
 
-/** A slug as people type it. */
+/** A slug, as people type it. */
 export const companySlug = text(SLUG_MAX, slugRule, slugRule)
   .transform((slug) => slug.toLowerCase())
   .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugRule }));
@@ -34,23 +34,26 @@ const picture = z.object({
 
 const version = text(100, said.versionRule, said.versionRule);
 
-/** What the public page of a company tells. */
+/** The content of a company's public page. */
 const page = {
   slug: companySlug,
   site: httpsLink(said.siteRule),
   /** HTML. The server keeps only plain formatting and links. */
   about: text(ABOUT_MAX, said.aboutTooLong).default(''),
-  /** A code of ISO 4217, for the amounts of its jobs. If omitted, it does not change. */
+  /** An ISO 4217 code for the amounts in its jobs. If omitted, it does not change. */
   currency: text(SHORT_TEXT_MAX, said.currencyMissing, said.currencyMissing)
     .refine((code) => currencies().includes(code), { error: said.currencyMissing })
     .optional(),
-  /** For candidates who chose none, and visitors who ask for none that we speak. If omitted, it does not change. */
+  /**
+   * The language for candidates who chose none, and for visitors who ask for none that we support. If omitted, it
+   * does not change.
+   */
   language: knownLanguage.optional(),
   pictures: z
     .array(picture, { error: tooManyPictures })
     .max(COMPANY_PICTURES_MAX, { error: tooManyPictures })
     .default([]),
-  /** The one that getCompanyProfile gave. */
+  /** The version that getCompanyProfile returned. */
   version: version.optional(),
 };
 
@@ -66,29 +69,29 @@ export const companyProfileForm = z.object({
 export const getCompanyProfile = endpoint({
   method: 'GET',
   path: 'company/getCompanyProfile',
-  summary: 'What the company tells about itself, and the addresses at which others read it.',
+  summary: "Get the company's description of itself, and the addresses of its public pages.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: noInput,
   output: z.object({
     name: z.string(),
     slug: z.string(),
-    /** '' if it named none. */
+    /** '' if the company gave none. */
     site: z.string(),
     about: z.string(),
-    /** A code of ISO 4217. */
+    /** An ISO 4217 code. */
     currency: z.string(),
     language: knownLanguage,
     logoUrl: z.string().nullable(),
     pictures: z.array(z.object({ path: z.string(), alt: z.string(), url: z.string() })),
-    /** False before the first job is posted: until then its page is not found. */
+    /** False until the first job is posted. Until then, the page gives 404. */
     hasPosted: z.boolean(),
     pageUrl: z.string(),
     feedUrl: z.string(),
     embedUrl: z.string(),
-    /** Addresses of before, which lead to the present one. */
+    /** Earlier slugs, which redirect to the current one. */
     formerSlugs: z.array(z.string()),
-    /** Changes with the profile; for saveCompany. */
+    /** Changes with every change of the profile. Pass it to saveCompany. */
     version: z.string(),
   }),
 });
@@ -97,7 +100,7 @@ export const saveCompany = endpoint({
   method: 'POST',
   path: 'company/saveCompany',
   summary:
-    'Change what the company tells about itself. An earlier slug leads to the new one from then on. With `version`, a profile that somebody changed meanwhile is not replaced.',
+    "Update the company's description of itself. An earlier slug redirects to the new one. With `version`, the call is refused if someone has changed the profile since.",
   audience: EMPLOYER,
   memberRoles: ['owner'],
   refusals: ['company.changed-meanwhile'],
@@ -108,7 +111,7 @@ export const saveCompany = endpoint({
 export const uploadCompanyPicture = endpoint({
   method: 'POST',
   path: 'company/uploadPicture',
-  summary: 'Upload a picture or a logo for saveCompany. It is shown once it is saved there.',
+  summary: 'Upload a picture or a logo for saveCompany. It is shown once saveCompany has saved it.',
   audience: EMPLOYER,
   memberRoles: ['owner'],
   input: z.object({}),

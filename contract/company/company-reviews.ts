@@ -20,14 +20,14 @@ const reason = text(REASON_MAX, () => said.reasonTooLong({ max: REASON_MAX }), r
 export const addNote = endpoint({
   method: 'POST',
   path: 'company/addNote',
-  summary: 'Write a note on an applicant. The members that it mentions get an email.',
+  summary: 'Add a note on an applicant. Members mentioned in it get an email.',
   ...asMember,
   input: z.object({
     applicationId,
     text: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX }), said.noteMissing).min(1, {
       error: said.noteMissing,
     }),
-    /** Members who may see the applicant. */
+    /** Must be members who can see the applicant. */
     mentions: z
       .array(uuid(said.membersMissing), { error: said.membersList })
       .max(LIST_LIMITS.mentions.most, { error: LIST_LIMITS.mentions.sentence })
@@ -41,7 +41,7 @@ export const getNotes = endpoint({
   method: 'GET',
   path: 'company/getNotes',
   summary:
-    "The notes on an applicant, the newest first. With blind review, only one's own before the own scorecard is in.",
+    'List the notes on an applicant, newest first. With blind review, you see only your own until your scorecard is in.',
   ...asMember,
   input: z.object({ applicationId, ...paging }),
   output: z.object({
@@ -55,7 +55,7 @@ export const getNotes = endpoint({
         mentions: z.array(z.string()),
       }),
     ),
-    /** The members who may see the applicant, and so may be mentioned. */
+    /** The members who can see the applicant, and so can be mentioned. */
     canBeMentioned: z.array(z.object({ memberId: z.string(), name: z.string() })),
     ...nextPage,
   }),
@@ -75,7 +75,7 @@ export const submitScorecard = endpoint({
   method: 'POST',
   path: 'company/submitScorecard',
   summary:
-    "Judge an interview: overall, and as many questions as wanted. Sent again it replaces one's own; with blind review it is final.",
+    'Submit your scorecard for an interview: an overall judgement and, if you like, one for each question. Submitting again replaces it. With blind review it is final.',
   ...asMember,
   refusals: ['scorecard.not-submitted', 'scorecard.final'],
   input: z.object({ applicationId, ...scorecardForm.shape }),
@@ -92,30 +92,30 @@ const scorecardShown = z.object({
   scores: z.array(z.object({ questionId: z.string(), score, reason: z.string() })),
 });
 
-/** Krippendorff's alpha; null with the reason in words if it is not defined. */
+/** Krippendorff's alpha. If it is not defined, null with the reason in words. */
 const agreement = z.object({ alpha: z.number().nullable(), reason: z.string() });
-/** Of so many verdicts of the analysis that a person checked, so many were changed. */
+/** How many verdicts of the analysis people checked, and how many of these they changed. */
 const overrides = z.object({ checked: z.number(), changed: z.number() });
 
 export const getScorecards = endpoint({
   method: 'GET',
   path: 'company/getScorecards',
   summary:
-    'The scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
+    'Get the scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
   ...asMember,
   input: z.object({ applicationId, attempt: attempt.optional() }),
   output: z.object({
     isBlind: z.boolean(),
-    /** With blind review: the own scorecard is not in yet, so nothing of others is here. */
+    /** With blind review, true until the caller's own scorecard is in. Until then, nothing from others is included. */
     mustScoreFirst: z.boolean(),
-    /** The same, because the member takes part in a round, whose card comes first. */
+    /** The same, because the member must first send the scorecard of a round they take part in. */
     mustSendCard: z.boolean(),
     own: scorecardShown.nullable(),
     others: z.array(scorecardShown),
     /** Null while `mustScoreFirst`. */
     figures: z
       .object({
-        /** In this interview, and in all interviews of the job that the caller may see. */
+        /** For this interview, and for all interviews of the job that the caller can see. */
         interview: z.object({ people: agreement, withAnalysis: agreement, overrides }),
         job: z.object({ people: agreement, withAnalysis: agreement, overrides }),
       })
@@ -128,7 +128,7 @@ export const setBlindReview = endpoint({
   method: 'POST',
   path: 'company/setBlindReview',
   summary:
-    'Whether each member judges the interviews of a job before seeing what others and the analysis say. Meanwhile visitors cannot read its reports.',
+    "Set whether each member must submit a scorecard for a job's interviews before seeing what others and the analysis say. While this is on, visitors cannot read the job's reports.",
   audience: EMPLOYER,
   input: z.object({
     jobId: knownId(said.jobMissing),

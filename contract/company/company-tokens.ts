@@ -8,7 +8,7 @@ import { TITLE_CHARACTERS } from '../shared/title-characters.ts';
 import { holdsWebAddress } from '../shared/web-addresses.ts';
 import { counted, daysInWords } from '../shared/words.ts';
 
-/** The calls for API tokens, with which a company's own programs call this API. */
+/** The calls for API tokens, which a company's own programs use to call this API. */
 
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
 
@@ -34,15 +34,15 @@ export const tokenForm = z.object({
 const apiToken = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What the token begins with, to recognise it. */
+  /** The first characters of the token, by which people recognise it. */
   start: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPE_NAMES)),
   created: isoTimestamp,
-  /** The name of the member who made it, also after the member has left. */
+  /** The name of the member who made it, even after the member has left. */
   createdBy: z.string(),
   expires: isoTimestamp.nullable(),
   state: z.enum(['valid', 'expired', 'ended']),
-  /** Set if somebody ended it. */
+  /** Set if someone revoked it. */
   ended: isoTimestamp.nullable(),
   lastUsed: isoTimestamp.nullable(),
   /** The country, if it is known, and the network of the last use. */
@@ -52,7 +52,7 @@ const apiToken = z.object({
 export const getTokens = endpoint({
   method: 'GET',
   path: 'company/getTokens',
-  summary: 'The API tokens of the company, the newest first. Never a token itself.',
+  summary: "List the company's API tokens, newest first. The tokens themselves are never returned.",
   ...asOwner,
   input: z.object(paging),
   output: z.object({ tokens: z.array(apiToken), ...nextPage }),
@@ -61,7 +61,7 @@ export const getTokens = endpoint({
 export const makeToken = endpoint({
   method: 'POST',
   path: 'company/makeToken',
-  summary: `Make an API token. It is in this answer and in no other. A company has at most ${counted(TOKENS_MAX, 'valid token')}; one lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is ended if expires is null. The owners get an email.`,
+  summary: `Create an API token. Only this response contains it. A company can have at most ${counted(TOKENS_MAX, 'valid token')}. A token lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is revoked if expires is null. The owners get an email.`,
   ...asOwner,
   refusals: ['token.too-many'],
   input: tokenForm,
@@ -72,7 +72,7 @@ export const makeToken = endpoint({
 export const endToken = endpoint({
   method: 'POST',
   path: 'company/endToken',
-  summary: 'End an API token at once. Ending it again changes nothing.',
+  summary: 'Revoke an API token at once. Safe to repeat.',
   ...asOwner,
   input: z.object({ tokenId: knownId(said.nameToken) }),
   output: nothing,

@@ -13,7 +13,7 @@ import {
 } from './webhook-events.ts';
 import { counted, hoursInWords } from '../shared/words.ts';
 
-/** The calls for webhooks: addresses of a company's own programs, to which events are sent. */
+/** The calls for webhooks: addresses of a company's own programs that events are sent to. */
 
 const webhookId = knownId(said.webhookMissing);
 const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
@@ -51,11 +51,11 @@ export const webhook = z.object({
   address: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
   isOn: z.boolean(),
-  /** Set if it was switched off because nothing could be delivered for days. */
+  /** Set if the webhook was switched off because nothing could be delivered for days. */
   switchedOff: isoTimestamp.nullable(),
-  /** Since when every attempt has failed. Null if the last one succeeded. */
+  /** The time since which every attempt has failed. Null if the last one succeeded. */
   failingSince: isoTimestamp.nullable(),
-  /** Until when events are signed with the secret before the last rotation too. */
+  /** Until then, events are also signed with the secret from before the last rotation. */
   oldSecretUntil: isoTimestamp.nullable(),
   created: isoTimestamp,
 });
@@ -63,7 +63,7 @@ export const webhook = z.object({
 export const getWebhooks = endpoint({
   method: 'GET',
   path: 'company/getWebhooks',
-  summary: 'The webhooks of the company, the oldest first. Never a secret.',
+  summary: "List the company's webhooks, oldest first. Secrets are never returned.",
   ...asOwner,
   input: noInput,
   output: z.object({ webhooks: z.array(webhook) }),
@@ -74,7 +74,7 @@ export const webhookForm = z.object({ address: webhookAddress, events });
 export const saveWebhook = endpoint({
   method: 'POST',
   path: 'company/saveWebhook',
-  summary: `Add a webhook, or change the one that webhookId names. A company has at most ${counted(WEBHOOKS_MAX, 'webhook')}. The secret of a new webhook is in this answer and in no other. A webhook that was switched off is on again unless isOn is false.`,
+  summary: `Add a webhook, or update the one given by webhookId. A company can have at most ${counted(WEBHOOKS_MAX, 'webhook')}. Only this response contains the secret of a new webhook. Saving turns on a webhook that was switched off, unless isOn is false.`,
   ...asOwner,
   refusals: ['webhook.too-many', 'webhook.address-refused'],
   input: webhookForm.extend({
@@ -89,7 +89,7 @@ export const saveWebhook = endpoint({
 export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: 'company/rotateWebhookSecret',
-  summary: `Give a webhook a new secret, which is in this answer and in no other. For ${hoursInWords(WEBHOOK_OLD_SECRET_HOURS)} each event has two signatures, one with each secret.`,
+  summary: `Give a webhook a new secret. Only this response contains it. For ${hoursInWords(WEBHOOK_OLD_SECRET_HOURS)} each event has two signatures, one with each secret.`,
   ...asOwner,
   input: z.object({ webhookId }),
   output: z.object({ secret: z.string(), oldSecretUntil: isoTimestamp }),
@@ -99,7 +99,7 @@ export const rotateWebhookSecret = endpoint({
 export const deleteWebhook = endpoint({
   method: 'POST',
   path: 'company/deleteWebhook',
-  summary: 'Delete a webhook with its log. What waits to be sent to it is not sent.',
+  summary: 'Delete a webhook and its log. Pending deliveries are not sent.',
   ...asOwner,
   input: z.object({ webhookId }),
   output: nothing,
@@ -108,24 +108,24 @@ export const deleteWebhook = endpoint({
 
 const attempt = z.object({
   at: isoTimestamp,
-  /** The HTTP status of the answer, if there was one. */
+  /** The HTTP status of the response, if there was one. */
   status: z.number().nullable(),
   /** Null if the receiver accepted the event. */
   problem: z.enum(DELIVERY_PROBLEMS).nullable(),
   milliseconds: z.number(),
-  /** The first kilobyte of the answer. */
+  /** The first kilobyte of the response. */
   answer: z.string(),
 });
 
 const delivery = z.object({
-  /** The same in each attempt: the header webhook-id. */
+  /** The header webhook-id, which is the same in each attempt. */
   _id: z.string(),
   /** The name of an event, or webhook.test. */
   event: z.string(),
   created: isoTimestamp,
   state: z.enum(DELIVERY_STATES),
   attempts: z.number(),
-  /** When it is tried next. Null unless it waits. */
+  /** The time of the next attempt. Null unless one is pending. */
   next: isoTimestamp.nullable(),
   last: attempt.nullable(),
 });
@@ -133,7 +133,8 @@ const delivery = z.object({
 export const testWebhook = endpoint({
   method: 'POST',
   path: 'company/testWebhook',
-  summary: 'Send the event webhook.test to a webhook, once and at once, also if it is off.',
+  summary:
+    'Send the event webhook.test to a webhook at once, without retries. Works even if the webhook is off.',
   ...asOwner,
   input: z.object({ webhookId }),
   output: attempt,
@@ -144,7 +145,7 @@ export const testWebhook = endpoint({
 export const getDeliveries = endpoint({
   method: 'GET',
   path: 'company/getDeliveries',
-  summary: 'The log of a webhook, the newest event first, each with its last attempt.',
+  summary: 'Get the log of a webhook, newest event first, each with its last attempt.',
   ...asOwner,
   input: z.object({
     webhookId,
@@ -158,7 +159,7 @@ export const getDeliveries = endpoint({
 export const getDelivery = endpoint({
   method: 'GET',
   path: 'company/getDelivery',
-  summary: 'One delivery with the body that is sent and every attempt, the newest first.',
+  summary: 'Get one delivery with its body and every attempt, newest first.',
   ...asOwner,
   input: z.object({ deliveryId }),
   output: delivery.extend({ body: z.string(), attemptList: z.array(attempt) }),
@@ -168,7 +169,7 @@ export const getDelivery = endpoint({
 export const replayDelivery = endpoint({
   method: 'POST',
   path: 'company/replayDelivery',
-  summary: `Send a delivery again, with the same id, now and for up to ${hoursInWords(WEBHOOK_TRIED_HOURS)}.`,
+  summary: `Send a delivery again with the same id: now, and if need be for up to ${hoursInWords(WEBHOOK_TRIED_HOURS)}.`,
   ...asOwner,
   refusals: ['webhook.off'],
   input: z.object({ deliveryId }),

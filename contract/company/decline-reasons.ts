@@ -1,12 +1,12 @@
 import * as said from '../messages/en/companies.ts';
 import type { ListLimit } from '../shared/list-limits.ts';
 
-/** Why an employer declines somebody. A company without a list of its own has this one. */
+/** The reasons for which an employer declines applicants. Used by companies without a list of their own. */
 export interface DeclineReason {
   id: string;
-  /** For the company. */
+  /** Only the company sees this. */
   title: string;
-  /** What the candidate reads in the email and in the timeline; empty for nothing. */
+  /** The text that the candidate reads in the email and in the timeline. Empty for none. */
   sharedText: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Message } from '../messages/message.ts';
 import * as said from '../messages/en/fairness-groups.ts';
-/** What candidates may say of themselves, and how the selection of a company compares between such groups. */
+/** The groups that candidates may place themselves in, and how a company's selection compares between them. */
 
-/** Nobody has to answer; this is also an answer. */
+/** Answers are optional, and this is one of the choices. */
 export const NOT_SAID = 'not-said';
 
 export const SEXES = ['female', 'male', NOT_SAID] as const;
@@ -40,9 +40,9 @@ export const GROUP_TITLES: Record<
   [NOT_SAID]: said.notSaid,
 };
 
-/** Figures of fewer people than this are masked. */
+/** Figures about fewer people than this are masked. */
 export const GROUP_LEAST = 5;
-/** The rate of a group below this part of the highest rate is a reason to look closer (29 CFR 1607.4 D). */
+/** A group whose rate is below this share of the highest rate deserves a closer look (29 CFR 1607.4 D). */
 export const FOUR_FIFTHS = 0.8;
 
 /** The steps of the selection, in order. */
@@ -55,7 +55,7 @@ export const STEP_TITLES: Record<(typeof FAIRNESS_STEPS)[number], Message> = {
   hired: said.stepHired,
 };
 
-/** What groups are made of. */
+/** The characteristics that groups are based on. */
 export const FAIRNESS_BASES = ['sex', 'race', 'age', 'disability', 'sex-and-race'] as const;
 export const BASIS_TITLES: Record<(typeof FAIRNESS_BASES)[number], Message> = {
   sex: said.basisSex,
@@ -65,7 +65,7 @@ export const BASIS_TITLES: Record<(typeof FAIRNESS_BASES)[number], Message> = {
   'sex-and-race': said.basisSexAndRace,
 };
 
-/** How surely the words of an interview were heard: the percentage of words that the recogniser was sure of. */
+/** Bands of transcript confidence: the percentage of an interview's words that the recogniser was sure of. */
 export const HEARD_BANDS = [
   { from: 95, title: said.heardMost },
   { from: 85, title: said.heardMuch },

@@ -22,7 +22,7 @@ export const getSelfIdentification = endpoint({
   method: 'GET',
   path: 'privacy/getSelfIdentification',
   summary:
-    'What the candidate who asks said of sex, race or ethnicity, age and disability; null where nothing was said. No company reads it.',
+    'Get what you answered about sex, race or ethnicity, age and disability. Null for anything you left unanswered. Companies cannot read this.',
   audience: CANDIDATE,
   input: noInput,
   output: selfIdentification,
@@ -31,7 +31,7 @@ export const getSelfIdentification = endpoint({
 export const saveSelfIdentification = endpoint({
   method: 'POST',
   path: 'privacy/saveSelfIdentification',
-  summary: `Say, change or delete what the candidate says of sex, race or ethnicity, age and disability. Nothing is required; null deletes an answer. Companies get figures of groups alone, and of no group of fewer than ${GROUP_LEAST} people.`,
+  summary: `Save, change or delete what you answer about sex, race or ethnicity, age and disability. Every answer is optional; null deletes one. Companies get only figures for groups, and none for groups of fewer than ${GROUP_LEAST} people.`,
   audience: CANDIDATE,
   input: selfIdentification,
   output: nothing,
@@ -42,7 +42,7 @@ const interval = { low: z.number().nullable(), high: z.number().nullable() };
 export const fairnessGroup = z.object({
   basis: z.enum(FAIRNESS_BASES),
   step: z.enum(FAIRNESS_STEPS),
-  /** One title, or for sex and race or ethnicity both. */
+  /** One title, or two for the combination of sex and race or ethnicity. */
   titles: z.array(z.string()),
   /** Null if the group is masked. */
   figures: z
@@ -50,10 +50,13 @@ export const fairnessGroup = z.object({
       people: z.number(),
       passed: z.number(),
       rate: z.number(),
-      /** Of the rate, 95 % (Wilson). */
+      /** The 95% interval of the rate (Wilson). */
       rateLow: z.number(),
       rateHigh: z.number(),
-      /** To the highest rate; null for those who did not say it. Its 95 % interval (Katz) is null where it has none. */
+      /**
+       * The ratio to the highest rate. Null for people who did not answer. Its 95% interval (Katz) is null where it
+       * is not defined.
+       */
       ratio: z.number().nullable(),
       ...interval,
     })
@@ -74,7 +77,7 @@ const heardBand = z.object({
 export const getFairness = endpoint({
   method: 'GET',
   path: 'company/getFairness',
-  summary: `How many of each group came through each step of the selection, with rates, ratios to the highest rate and intervals of 95 %, for all jobs together. Groups of fewer than ${GROUP_LEAST} people are masked, and others from which they could be computed. The figures are of the beginning of a month; later ones replace them when at least ${GROUP_LEAST} more people came to each step that anybody came to. And scores and verdicts by how surely the words were heard.`,
+  summary: `Compare how many people of each group passed each step of the selection, over all jobs: rates, ratios to the highest rate and 95% intervals. Groups of fewer than ${GROUP_LEAST} people are masked, along with any group from which they could be computed. Figures are as of the start of a month. New ones replace them once every step that anyone has reached has at least ${GROUP_LEAST} more people. Also shows scores and verdicts by transcript confidence.`,
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: noInput,
@@ -82,7 +85,10 @@ export const getFairness = endpoint({
     untilDate: isoTimestamp,
     groups: z.array(fairnessGroup),
     heard: z.array(heardBand),
-    /** Interviews that the caller must judge first. They are not in the figures by how surely words were heard. */
+    /**
+     * The number of interviews that the caller must review first. They are left out of the figures by transcript
+     * confidence.
+     */
     hiddenInterviews: z.number(),
   }),
 });

@@ -1,10 +1,10 @@
-/** Below so many people, a percentage or a median says little, and the page says so. */
+/** With fewer people than this, a percentage or a median says little, and the page points this out. */
 export const FEW_PEOPLE = 5;
-/** Without `from`, figures are about those who applied in so many days. */
+/** Without `from`, figures cover people who applied in this many days. */
 export const INSIGHT_DAYS = 90;
-/** So many questions are compared. */
+/** The number of questions that are compared. */
 export const INSIGHT_QUESTIONS_MAX = 30;
-/** The scores are counted in steps of so many percent. */
+/** Scores are counted in steps of this many percent. */
 export const SCORE_STEP = 10;
 
 export const DROP_OFF_STEPS = ['applied', 'invited', 'began', 'submitted'] as const;

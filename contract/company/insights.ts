@@ -7,18 +7,18 @@ import { countedSource } from '../job/sources.ts';
 import { isoTimestamp, moment } from '../shared/rules.ts';
 import { STAGES } from '../interview/stages.ts';
 
-/** How long something took, of those for whom it is over. Null if there is nobody. */
+/** How long something took, among the people who have finished it. Null if there are none. */
 const duration = {
   people: z.number(),
   medianHours: z.number().nullable(),
-  /** Nine of ten took at most so long. */
+  /** Nine out of ten people took at most this long. */
   p90Hours: z.number().nullable(),
 };
 
 export const getInsights = endpoint({
   method: 'GET',
   path: 'interview/getInsights',
-  summary: `How hiring goes, of those who applied from a day to another (the last ${INSIGHT_DAYS} days if none is named), to all jobs or to one.`,
+  summary: `Get hiring figures for people who applied in a period (by default the last ${INSIGHT_DAYS} days), for all jobs or for one.`,
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -32,20 +32,20 @@ export const getInsights = endpoint({
     from: isoTimestamp,
     to: isoTimestamp,
     applications: z.number(),
-    /** How many ever reached each stage. */
+    /** How many people ever reached each stage. */
     funnel: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), people: z.number() })),
-    /** How long those who left a stage had stood in it. */
+    /** How long people who left a stage had been in it. */
     timeInStage: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), ...duration })),
-    /** Of interviews that have a score. */
+    /** Only interviews that have a score. */
     scores: z.object({
       people: z.number(),
-      /** Interviews without a score, because a person must review answers first. */
+      /** The number of interviews without a score, because a person must review answers first. */
       reviewFirst: z.number(),
       median: z.number().nullable(),
-      /** How many scores are from `from` to below `to`; the last step includes 100. */
+      /** How many scores are at least `from` and below `to`. The last step includes 100. */
       steps: z.array(z.object({ from: z.number(), to: z.number(), people: z.number() })),
     }),
-    /** How hard each question proved, the hardest first. */
+    /** How difficult each question was, hardest first. */
     questions: z.array(
       z.object({
         questionId: z.string(),
@@ -59,17 +59,20 @@ export const getInsights = endpoint({
         needsReview: z.number(),
       }),
     ),
-    /** Of those who applied, how many came so far. */
+    /** How many of the people who applied got this far. */
     dropOff: z.array(z.object({ step: z.enum(DROP_OFF_STEPS), people: z.number() })),
-    /** By which way they came, the most people first. */
+    /** The sources that people came from, the largest first. */
     sources: z.array(countedSource.extend({ hired: z.number() })),
-    /** From the moment the interview opened until it was begun. */
+    /** From the opening of the interview until the candidate began it. */
     timeToBegin: z.object(duration),
     /** From the application until the company first decided. */
     timeToFirstDecision: z.object(duration),
     /** From the submitted interview until the company next decided. */
     timeToDecisionAfterInterview: z.object(duration),
-    /** Interviews that the caller must judge first. They are in no figure about scores and questions. */
+    /**
+     * The number of interviews that the caller must review first. They are left out of all figures about scores and
+     * questions.
+     */
     hiddenInterviews: z.number(),
   }),
   owns: { field: 'jobId', of: 'job' },

@@ -11,13 +11,13 @@ const share = { share: z.number(), low: z.number(), high: z.number() };
 const correlation = z.object({ r: z.number(), low: z.number(), high: z.number(), answers: z.number() });
 const differenceClass = z.enum(['A', 'B', 'C']);
 
-/** What the answers to a question say about it. Figures with too few answers behind them are null. */
+/** What the answers to a question show about it. Figures based on too few answers are null. */
 export const questionFigures = z.object({
-  /** With a verdict. */
+  /** The number of answers with a verdict. */
   answers: z.number(),
-  /** Without one: they wait for a person. */
+  /** The number of answers without a verdict, which need a person's review. */
   waiting: z.number(),
-  /** The verdicts; with fewer answers they would tell what one person said. */
+  /** How many answers have each verdict. With fewer answers, this would reveal what one person said. */
   verdicts: z
     .object({
       correct: z.number(),
@@ -26,21 +26,24 @@ export const questionFigures = z.object({
       notAnswered: z.number(),
     })
     .nullable(),
-  /** How many answers are full ones, with the interval of 95 %. */
+  /** The share of full answers, with its 95% interval. */
   difficulty: z.object(share).nullable(),
-  /** With the rest of the interview. */
+  /** The correlation with the rest of the interview. */
   discrimination: correlation.nullable(),
-  /** With the judgements on later rounds. */
+  /** The correlation with the judgements on later rounds. */
   laterRounds: correlation.nullable(),
-  /** Of all answers, how many were settled without a person. */
+  /** The share of all answers that were settled without a person. */
   withoutPerson: z.number().nullable(),
-  /** Krippendorff's alpha over the marks and scorecards of people. */
+  /** Krippendorff's alpha over people's marks and scorecards. */
   agreement: z.object({ alpha: z.number(), answers: z.number() }).nullable(),
-  /** The share of full answers by month; null where too few people answered. */
+  /** The share of full answers by month. Null where too few people answered. */
   months: z.array(z.object({ month: z.string(), answers: z.number(), share: z.number().nullable() })),
-  /** The month from which on the answers differ most from those before, at equal rest score. */
+  /** The month from which answers differ most from earlier ones, at an equal score in the rest of the interview. */
   change: z.object({ month: z.string(), isEasier: z.boolean(), size: differenceClass }).nullable(),
-  /** By what people say about themselves: the group that differs most from the others, at equal rest score. */
+  /**
+   * The group, by people's own statements, that differs most from the others at an equal score in the rest of the
+   * interview.
+   */
   fairness: z.array(
     z.object({
       basis: z.enum(FAIRNESS_BASES),
@@ -49,42 +52,45 @@ export const questionFigures = z.object({
       size: differenceClass,
     }),
   ),
-  /** Half of the spoken answers took at most so long. */
+  /** The median length of the spoken answers. */
   seconds: z.number().nullable(),
-  /** Of all answers: how many were given again, and how many were corrected by the candidate. */
+  /** The shares of all answers that were given again, and that the candidate corrected. */
   again: z.number().nullable(),
   corrected: z.number().nullable(),
   flags: z.array(z.enum(QUESTION_FLAGS)),
 });
 
-/** Over all companies of the server; rounded. */
+/** Figures over all companies of the server, rounded. */
 const bankFigures = z.object({
-  /** Of full answers. */
+  /** The share of full answers. */
   share: z.number(),
-  /** The correlation with the rest of the interview; null if too few companies know it. */
+  /** The correlation with the rest of the interview. Null if too few companies have this figure. */
   discrimination: z.number().nullable(),
 });
 
 const shownQuestion = {
-  /** Of a copy that is still asked, if there is one. */
+  /** The id of a copy that is still asked, if there is one. */
   questionId: z.string(),
   question: z.string(),
   skillName: z.string().nullable(),
   isSpoken: z.boolean(),
-  /** By a job that isn't deleted. */
+  /** Whether a job that isn't deleted asks it. */
   isAsked: z.boolean(),
-  /** Of a question of the bank, if the operator wants such figures and enough companies have figures of their own. */
+  /**
+   * The figures of a bank question, if the operator has turned them on and enough companies have figures of their
+   * own.
+   */
   onServer: bankFigures.nullable(),
 };
 
 export const getQuestionFigures = endpoint({
   method: 'GET',
   path: 'company/getQuestionFigures',
-  summary: `What the answers to each question say about it, over all jobs or one, those with the most trouble first, at most ${FIGURES_QUESTIONS_MAX}. They are made each night. Copies of a question with the same words and reference answer are one; with fewer than ${FIGURES_LEAST} settled answers it says only how many there are. Interviews of jobs with blind review count once they are decided. Groups of people are compared for owners alone.`,
+  summary: `Get what the answers show about each question, over all jobs or one. Questions with the most problems come first; at most ${FIGURES_QUESTIONS_MAX} are returned. Figures are updated each night. Copies of a question with the same words and reference answer count as one. With fewer than ${FIGURES_LEAST} settled answers, only their number is given. Jobs with blind review are included once their interviews are decided. Only owners see groups of people compared.`,
   audience: EMPLOYER,
   input: z.object({ jobId: jobId.optional() }),
   output: z.object({
-    /** Null before the first night. */
+    /** Null until figures have been made for the first time, at night. */
     madeAt: isoTimestamp.nullable(),
     questions: z.array(z.object({ ...shownQuestion, jobId: z.string(), figures: questionFigures })),
   }),
@@ -98,7 +104,7 @@ const maskedAnswer = z.object({
   jobId: z.string(),
   questionId: z.string(),
   answerId: z.string(),
-  /** Its name in the review by question. */
+  /** The id of the question in the review by question. */
   number: z.number(),
 });
 
@@ -106,7 +112,7 @@ export const getQuestion = endpoint({
   method: 'GET',
   path: 'company/getQuestion',
   summary:
-    'A question of the company: its figures over all jobs or one, where it is asked, and which questions came before and after it. Any of its copies may name it.',
+    "Get one of the company's questions: its figures over all jobs or one, where it is asked, and which questions came before and after it. The id can be that of any copy.",
   audience: EMPLOYER,
   input: z.object({ questionId, jobId: jobId.optional() }),
   output: z.object({
@@ -114,21 +120,24 @@ export const getQuestion = endpoint({
     skillId: z.string(),
     answer: z.string(),
     acceptedAnswers: z.array(z.string()),
-    /** Of a multiple-choice question. */
+    /** Only for a multiple-choice question. */
     options: z.array(z.string()),
-    /** Jobs and templates that ask it, without deleted jobs. */
+    /** The jobs and templates that ask it, except deleted jobs. */
     askedIn: z.array(z.object({ title: z.string(), status: z.enum(ASKED_IN) })),
-    /** The questions of the bank that these ask too, so that none of them is offered in its place. */
+    /** The bank questions that these jobs and templates already ask, so that none of them is offered as a replacement. */
     bankIds: z.array(z.string()),
-    /** Questions in whose place it was put, and those that were put in its place. */
+    /** The questions that it replaced, and those that replaced it. */
     earlier: z.array(version),
     later: z.array(version),
     madeAt: isoTimestamp.nullable(),
-    /** Null while nobody has answered it, or before the first night. */
+    /** Null until someone has answered it and figures have been made, at night. */
     figures: questionFigures.nullable(),
-    /** Half of the company's questions tell people apart at least so well. */
+    /** The median of how well the company's questions tell people apart. */
     usualDiscrimination: z.number().nullable(),
-    /** Spoken answers without a name: of people who did well in the rest of their interview, yet not here, and the reverse. */
+    /**
+     * Spoken answers, without names, by people who did well in the rest of their interview but not here, and the
+     * reverse.
+     */
     edges: z.object({ missedByStrong: z.array(maskedAnswer), gotByWeak: z.array(maskedAnswer) }),
   }),
   owns: ofQuestion,
@@ -138,12 +147,12 @@ export const changeQuestion = endpoint({
   method: 'POST',
   path: 'company/changeQuestion',
   summary:
-    'Put another question in the place of one, in every job and template of the company that asks it: other words, which begin figures of their own, or a question of the bank. With neither it is retired. Interviews that are scheduled keep their questions, and reports stay as they are.',
+    'Replace a question in every job and template of the company that asks it: with new words, which start figures of their own, or with a question of the bank. With neither, the question is retired. Scheduled interviews keep their questions, and reports stay as they are.',
   audience: EMPLOYER,
   refusals: ['question.not-asked', 'question.same-words', 'question.asked-already', 'question.last-of-kind'],
   input: z.object({ questionId, spoken: otherSpoken.optional(), mcq: otherMcq.optional() }),
   output: z.object({
-    /** Of the question in its place; null if it is retired. */
+    /** The id of the question that replaces it. Null if it is retired. */
     newQuestionId: z.string().nullable(),
   }),
   owns: ofQuestion,

@@ -5,14 +5,14 @@ import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { VIEW_LISTS, isViewQuery } from './views.ts';
 
-/** A saved view: a list with its filters and its order, as they are in the address of the page. */
+/** A saved view: a list with its filters and order, as in the address of the page. */
 
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 
 export const getViews = endpoint({
   method: 'GET',
   path: 'company/getViews',
-  summary: "One's own saved views, and those that members share with the company, by name.",
+  summary: 'List your saved views and those shared with the company, by name.',
   ...asMember,
   input: noInput,
   output: z.array(
@@ -23,9 +23,9 @@ export const getViews = endpoint({
       query: z.string(),
       isShared: z.boolean(),
       isOwn: z.boolean(),
-      /** Who made it. */
+      /** The member who made it. */
       by: z.string(),
-      /** Whether the caller may change and remove it. */
+      /** Whether the caller can change and remove it. */
       canChange: z.boolean(),
       changedDate: isoTimestamp,
     }),
@@ -43,7 +43,7 @@ export const saveView = endpoint({
   method: 'POST',
   path: 'company/saveView',
   summary:
-    'Save the filters and the order of a list under a name, for oneself or for the company; with viewId, change a view.',
+    "Save a list's filters and order under a name, for yourself or for the company. With viewId, update a view.",
   ...asMember,
   refusals: ['view.too-many', 'view.name-taken'],
   input: z.object({
@@ -61,7 +61,7 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'POST',
   path: 'company/removeView',
-  summary: 'Remove a view: an own one, or as an owner a shared one.',
+  summary: 'Remove a view: one of your own or, as an owner, a shared one.',
   ...asMember,
   input: z.object({ viewId: knownId(said.viewNameMissing) }),
   output: nothing,

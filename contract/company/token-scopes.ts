@@ -13,11 +13,11 @@ export const TOKEN_SCOPES = {
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 export const TOKEN_SCOPE_NAMES = Object.keys(TOKEN_SCOPES) as TokenScope[];
 
-/** What each API token begins with, so that people and scanners for secrets recognise it. */
+/** The prefix of every API token, by which people and secret scanners recognise it. */
 export const TOKEN_PREFIX = 'rnd_';
 export const TOKENS_MAX = 50;
 export const TOKEN_NAME_MAX = 60;
 /** The longest time until a token expires. */
 export const TOKEN_DAYS_MAX = 366;
-/** The calls that one token may make in a minute. */
+/** How many calls one token may make per minute. */
 export const TOKEN_CALLS_PER_MINUTE = 600;

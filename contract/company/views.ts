@@ -15,10 +15,10 @@ const PARAMETERS_MAX = 20;
 const VALUE_MAX = 200;
 const NAME = /^[a-zA-Z][a-zA-Z0-9-]{0,39}$/;
 
-/** What is no part of a view: a page of the list, or what one row is opened with. */
+/** Query parameters that are not part of a view: the page of the list, and what opens one row. */
 const NOT_KEPT = ['cursor', 'limit'];
 
-/** Whether a text is the query of a list's address: plain names with short values, and no page. */
+/** Whether a text is the query of a list's address: plain names with short values, without a page. */
 export function isViewQuery(query: string): boolean {
   if (query.startsWith('?') || query.includes('#')) return false;
   const parameters = [...new URLSearchParams(query)];

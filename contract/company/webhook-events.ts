@@ -1,6 +1,6 @@
 import * as said from '../messages/en/webhooks.ts';
 
-/** What a webhook can tell of. The names are fixed: receivers act on them. */
+/** The events that a webhook can report. The names are fixed, because receivers act on them. */
 export const WEBHOOK_EVENTS = {
   'application.received': said.applicationReceived,
   'application.scheduled': said.applicationScheduled,
@@ -22,13 +22,13 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
 
-/** What testWebhook sends. Nobody chooses it, and it is sent to a webhook whatever its events are. */
+/** The event that testWebhook sends. It cannot be chosen, and is sent to any webhook, whatever its events. */
 export const TEST_EVENT = 'webhook.test';
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an attempt did not reach its end. Null: the receiver accepted the event. */
+/** The reasons why an attempt failed. Null if the receiver accepted the event. */
 export const DELIVERY_PROBLEMS = [
   'answered-no',
   'redirected',
@@ -41,15 +41,15 @@ export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_ADDRESS_MAX = 2_000;
-/** A receiver that has not answered by then counts as failed. */
+/** An attempt fails if the receiver has not responded within this time. */
 export const WEBHOOK_ANSWER_SECONDS = 10;
-/** So much of each answer is stored. */
+/** How much of each response is stored. */
 export const WEBHOOK_ANSWER_BYTES = 1_024;
-/** An event is tried again for so many hours. */
+/** For how many hours a failed delivery is retried. */
 export const WEBHOOK_TRIED_HOURS = 24;
-/** After a rotation, events are signed with the earlier secret too for so many hours. */
+/** For how many hours after a rotation events are also signed with the earlier secret. */
 export const WEBHOOK_OLD_SECRET_HOURS = 24;
-/** A webhook is switched off after so many days in which nothing could be delivered. */
+/** A webhook is switched off after this many days in which nothing could be delivered. */
 export const WEBHOOK_FAILING_DAYS = 5;
-/** Deliveries stay in the log for so many days. */
+/** For how many days deliveries stay in the log. */
 export const WEBHOOK_LOG_DAYS = 30;

@@ -2,7 +2,7 @@ import * as said from '../messages/en/questions.ts';
 import type { Message } from '../messages/message.ts';
 import type { PersonsVerdict } from './verdicts.ts';
 
-/** How much of the expected answer was said, as a person marks it with one key. */
+/** How much of the expected answer was said, in the grades that a person gives with one key. */
 export const ANSWER_GRADES = [1, 2, 3, 4] as const;
 export type AnswerGrade = (typeof ANSWER_GRADES)[number];
 
@@ -22,7 +22,7 @@ export const VERDICT_OF_GRADE = {
 
 export const POINTS_OF_GRADE: Record<AnswerGrade, number> = { 1: 1, 2: 0.75, 3: 0.5, 4: 0 };
 
-/** The grade that a verdict given on a report stands for. */
+/** The grade that corresponds to a verdict given on a report. */
 export const GRADE_OF_VERDICT: Record<PersonsVerdict, AnswerGrade> = {
   Correct: 1,
   'Partially Correct': 3,
@@ -30,5 +30,5 @@ export const GRADE_OF_VERDICT: Record<PersonsVerdict, AnswerGrade> = {
   'Not Answered': 4,
 };
 
-/** Whose word settles an answer. */
+/** The ways in which an answer can be settled. */
 export const SETTLED_BY = ['analysis', 'marks', 'person'] as const;

@@ -10,21 +10,21 @@ export interface AnswerSettings {
   answerSeconds: number;
 }
 
-/** Those of the specification. */
+/** The settings of the specification. */
 export const USUAL_ANSWERS: AnswerSettings = {
   thinkingSeconds: 0,
   retakes: 0,
   answerSeconds: ANSWER_SECONDS,
 };
 
-/** What decides how long a question takes for one candidate. */
+/** What decides how long a question takes for a particular candidate. */
 export interface AnswerTimes extends AnswerSettings {
   timeFactor: number;
-  /** The answers are typed. */
+  /** True if the answers are typed. */
   inWriting: boolean;
 }
 
-/** People type about 40 words a minute and speak about 130, so that the same answer takes three times as long to type. */
+/** People type about 40 words a minute and speak about 130, so the same answer takes three times as long to type. */
 const WRITING_FACTOR = 3;
 
 /** The longest answer to a question, in seconds. */
@@ -36,13 +36,13 @@ export const answerSecondsOf = (
   return answerSeconds * timeFactor * (inWriting ? WRITING_FACTOR : 1);
 };
 
-/** The time to think before a recording, in seconds. A recording that is made again begins at once. */
+/** The time to think before a recording, in seconds. When an answer is recorded again, the recording begins at once. */
 export const thinkingSecondsOf = (
   kind: QuestionKind,
   { thinkingSeconds, timeFactor }: Pick<AnswerTimes, 'thinkingSeconds' | 'timeFactor'>,
   take = 0,
 ): number => (kind === 'mcq' || take > 0 ? 0 : thinkingSeconds * timeFactor);
 
-/** The time to type an answer, in seconds: that to think and that to answer in one. */
+/** The time to type an answer, in seconds: the time to think and the time to answer together. */
 export const writingSecondsOf = (kind: QuestionKind, times: Omit<AnswerTimes, 'retakes'>): number =>
   thinkingSecondsOf(kind, times) + answerSecondsOf(kind, times);

@@ -6,13 +6,13 @@ import { CAPTIONS_MAX, CAPTION_STATES, CAPTION_TEXT_MAX } from './caption-limits
 import { text } from '../shared/rules.ts';
 
 /**
- * The captions of a film: what is said in it, and when. Whoever has a link to the film may read them, as long as the link
- * opens the film.
+ * The captions of a video: what is said in it, and when. Anyone with a link to the video can read them for as long as
+ * the link opens the video.
  */
 
-/** A link to a film holds its file name, which may be long. */
+/** A link to a video contains its file name, which may be long. */
 const FILM_MAX = 4_000;
-/** The longest film that anybody sends has fewer seconds. */
+/** No video that anyone can upload is longer than this, in seconds. */
 const LATEST_SECOND = 24 * 60 * 60;
 
 const NO_TIME = said.captionTime;
@@ -21,7 +21,7 @@ const seconds = z
   .min(0, { error: NO_TIME })
   .max(LATEST_SECOND, { error: NO_TIME });
 
-/** From when until when a caption is shown, in seconds, and its text. */
+/** The seconds from which and until which a caption is shown, and its text. */
 export const captionCue = z.object({ start: seconds, end: seconds, text: z.string() });
 export type CaptionCue = z.infer<typeof captionCue>;
 
@@ -36,7 +36,7 @@ const ownCue = z
   })
   .refine(({ start, end }) => start < end, { error: CAPTION_ORDER, path: ['end'] });
 
-/** What a person corrects. */
+/** The captions as a person corrects them. */
 export const captionsForm = z.object({
   cues: z.array(ownCue).max(CAPTIONS_MAX, { error: () => said.captionsTooMany({ max: CAPTIONS_MAX }) }),
 });
@@ -47,15 +47,15 @@ export const getCaptions = endpoint({
   method: 'GET',
   path: 'captions/getCaptions',
   summary:
-    'What is said in a film. `film` is the path of its link, as the other calls give it (`/files/…`). It opens the captions for as long as it opens the film.',
+    "Get the captions of a video. `film` is the path of the video's link, as other calls return it (`/files/…`). The captions can be read for as long as the link opens the video.",
   audience: EVERYONE,
   input: z.object({ film }),
   output: z.object({
     state: z.enum(CAPTION_STATES),
-    /** Who made them, or why there are none. */
+    /** How the captions were made, or why there are none. */
     note: z.string(),
     cues: z.array(captionCue),
-    /** The caller may correct them. */
+    /** Whether the caller can correct them. */
     mayCorrect: z.boolean(),
     isCorrected: z.boolean(),
   }),
@@ -65,7 +65,7 @@ export const correctCaptions = endpoint({
   method: 'POST',
   path: 'captions/correctCaptions',
   summary:
-    'Correct the captions of a film that the caller sent: the own pitch, or a personal message of the company. They are kept as they are sent, and never made again for this film. Those of an interview are made from its transcript, which nobody changes.',
+    'Correct the captions of a video that you uploaded: your own pitch, or a personal message of your company. They are stored exactly as sent, and are never generated again for this video. Captions of an interview come from its transcript and cannot be changed.',
   audience: ROLES,
   memberRoles: ['owner', 'recruiter'],
   input: captionsForm.extend({ film }),

@@ -8,7 +8,7 @@ import { questionnaireEntry } from './report.ts';
 import { applicationId, isoTimestamp, text, uuid } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** The interviews of a job beside each other. */
+/** The interviews of a job, side by side. */
 
 const ofJob = { field: 'jobId', of: 'job' } as const;
 
@@ -16,7 +16,7 @@ const coverage = z.object({ found: z.number(), total: z.number(), share: z.numbe
 
 const TOO_MANY = () => said.comparedTooMany({ max: COMPARED_MAX });
 
-/** Applications, with commas between them. */
+/** Application ids, separated by commas. */
 export const applicationIds = text((ID_MAX + 1) * COMPARED_MAX, TOO_MANY)
   .min(1, { error: rules.nameApplication })
   .transform((ids) => ids.split(','))
@@ -34,7 +34,10 @@ const comparedCandidate = z.object({
   candidateName: z.string(),
   avatarUrl: z.string().nullable(),
   submittedDate: isoTimestamp,
-  /** The review is blind, and this member has not judged this interview yet: it has no verdicts and no score. */
+  /**
+   * True if the review is blind and this member has not submitted a scorecard for this interview yet. It then has no
+   * verdicts and no score.
+   */
   mustScoreFirst: z.boolean(),
 });
 
@@ -50,16 +53,16 @@ export const getComparison = endpoint({
   method: 'GET',
   path: 'interview/getComparison',
   scope: 'reports:read',
-  summary: 'Interviews of a job that have a report, the newest first: the verdict on each question.',
+  summary: "List a job's interviews that have a report, newest first, with the verdict on each question.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({ jobId, applicationIds }),
   output: z.object({
-    /** The questions of these interviews, in the order of an interview. */
+    /** The questions of these interviews, in the order in which they are asked. */
     questions: z.array(comparedQuestion),
     candidates: z.array(
       comparedCandidate.extend({
-        /** Percent of the points. */
+        /** The percentage of the points. */
         score: z.number().nullable(),
         ...settledFigures,
         cells: z.array(
@@ -81,7 +84,7 @@ export const compareAnswers = endpoint({
   method: 'GET',
   path: 'interview/compareAnswers',
   scope: 'reports:read',
-  summary: 'The answers of these interviews to one question of their job, the newest interview first.',
+  summary: 'Get the answers of these interviews to one question of their job, newest interview first.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({

@@ -12,7 +12,7 @@ import { OUTCOMES, STAGES } from './stages.ts';
 import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
-/** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
+/** How an employer moves applications from stage to stage and decides on them, and what each side can read about it. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
@@ -25,22 +25,22 @@ const target = z.object({
   /** The stage to move to, or the outcome to close with. */
   stage: stage.optional(),
   outcome: outcome.optional(),
-  /** Of the company's list. For the outcome "declined" alone. */
+  /** A reason from the company's list. Only for the outcome "declined". */
   reasonId: reasonId.optional(),
 });
 const oneTarget = (input: z.infer<typeof target>) =>
   (input.stage === undefined) !== (input.outcome === undefined);
 const ONE_TARGET = { error: said.oneTarget, path: ['stage'] };
 
-/** The subject and text of the email as templates; null for no email. Without it, the usual email goes. */
+/** The subject and text of the email as templates. Null for no email. If left out, the default email is sent. */
 const decisionMail = mailTextForm.nullable();
 
 export const decisionResult = z.object({
   applicationId: z.string(),
   moved: z.boolean(),
-  /** Why not, or what happened, as a sentence. */
+  /** What happened, or why nothing did, as a sentence. */
   message: z.string(),
-  /** It can be done with `noticeGiven`, if the candidate was told of the tool before. */
+  /** True if it can be done with `noticeGiven`, provided that the candidate was told about the tool before. */
   needsNotice: z.literal(true).optional(),
 });
 
@@ -48,7 +48,7 @@ export const moveApplications = endpoint({
   method: 'POST',
   path: 'interview/moveApplications',
   summary:
-    'Move applications to a stage, or close them with an outcome. Each person is decided alone: `results` says who was not, and why. The emails wait, and until `undoUntil` undoDecision takes the decision back. Safe to repeat.',
+    'Move applications to a stage, or close them with an outcome. Each person is handled separately: `results` lists who was not moved, and why. Emails are held back, and until `undoUntil` the decision can be undone with undoDecision. Safe to repeat.',
   ...decides,
   refusals: ['application.changed-meanwhile'],
   input: target
@@ -57,16 +57,17 @@ export const moveApplications = endpoint({
         .array(applicationId, { error: said.listExpected })
         .min(1, { error: said.selectOne })
         .max(DECIDED_AT_ONCE_MAX, { error: () => said.tooManyAtOnce({ max: DECIDED_AT_ONCE_MAX }) }),
-      /** When the AI interview opens. For the stage "ai-interview", which needs it. */
+      /** When the AI interview opens. Required for the stage "ai-interview". */
       date: openingDate.optional(),
       timeZoneOffsetMinutes,
       noticeGiven,
-      /** For the company alone. */
+      /** Only the company can read this. */
       note: note.optional(),
       mail: decisionMail.optional(),
       /**
-       * The stage in which the caller saw the applications. Those that stand elsewhere now are not moved, so that nobody
-       * decides on an old screen, unless the caller's own waiting decision brought them there.
+       * The stage in which the caller saw the applications. Applications that are in another stage by now are not
+       * moved, so that nobody decides on outdated information, unless the caller's own pending decision moved them
+       * there.
        */
       seen: z.array(z.object({ applicationId, stage })).max(DECIDED_AT_ONCE_MAX).optional(),
     })
@@ -76,7 +77,7 @@ export const moveApplications = endpoint({
       path: ['date'],
     }),
   output: z.object({
-    /** Null if nobody was moved, or nothing can be undone. */
+    /** Null if no application was moved, or nothing can be undone. */
     decisionId: z.string().nullable(),
     undoUntil: isoTimestamp.nullable(),
     results: z.array(decisionResult),
@@ -84,23 +85,23 @@ export const moveApplications = endpoint({
   owns: { field: 'applicationIds', of: 'application' },
 });
 
-/** So many people of a waiting decision are named. */
+/** How many people of a pending decision are named. */
 export const WAITING_NAMES_MAX = 3;
 
 export const getWaitingDecisions = endpoint({
   method: 'GET',
   path: 'interview/getWaitingDecisions',
-  summary: 'The decisions of the caller that undoDecision can still take back, newest first.',
+  summary: 'List your decisions that undoDecision can still undo, newest first.',
   audience: EMPLOYER,
   scope: 'applications:read',
   input: noInput,
   output: z.array(
     waitingDecision.extend({
-      /** Until then, for clients whose clock may be wrong. */
+      /** The time left until then, for clients whose clock may be wrong. */
       secondsLeft: z.number(),
       /** What was decided, as a sentence: "150 applications declined." */
       title: z.string(),
-      /** The first people that it is about. */
+      /** The first people affected. */
       names: z.array(z.string()),
       applications: z.number(),
     }),
@@ -111,7 +112,7 @@ export const undoDecision = endpoint({
   method: 'POST',
   path: 'interview/undoDecision',
   summary:
-    'Take a decision back before its emails go. The candidates learn nothing of it. Those who acted meanwhile stay where they are.',
+    'Undo a decision before its emails are sent. The candidates hear nothing about it. Anyone who has acted since stays where they are.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({
@@ -125,7 +126,8 @@ export const undoDecision = endpoint({
 export const sendDecision = endpoint({
   method: 'POST',
   path: 'interview/sendDecision',
-  summary: 'Tell the candidates of a decision now instead of at `undoUntil`. It cannot be undone then.',
+  summary:
+    'Notify the candidates of a decision now instead of at `undoUntil`. After that it cannot be undone.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({ decisionId: knownId(said.nameDecision) }),
@@ -136,8 +138,7 @@ export const sendDecision = endpoint({
 export const reopenApplication = endpoint({
   method: 'POST',
   path: 'interview/reopenApplication',
-  summary:
-    'Open an application again that was closed. It is a decision of its own, with its own email, and can be undone.',
+  summary: 'Reopen a closed application. This is a decision with its own email, and can be undone.',
   ...decides,
   refusals: ['application.withdrawn', 'application.changed-meanwhile', 'decision.waiting'],
   input: z.object({ applicationId, note: note.optional(), mail: decisionMail.optional() }),
@@ -149,7 +150,7 @@ export const previewDecisionMail = endpoint({
   method: 'POST',
   path: 'interview/previewDecisionMail',
   summary:
-    'The email that a decision would send: its text to be changed, and how it reads for this candidate. Null if such a decision sends none.',
+    'Preview the email that a decision would send: its editable text, and how it reads for this candidate. Null if such a decision sends no email.',
   ...decides,
   input: target
     .extend({
@@ -170,7 +171,10 @@ export const previewDecisionMail = endpoint({
   owns: ofApplication,
 });
 
-/** Moves of an interview within its stage, and giving it again, as a whole or for what has no answer. */
+/**
+ * Changes to an interview within its stage: new windows, and further attempts at all of it or at the questions
+ * without an answer.
+ */
 export const INTERVIEW_ACTS = [
   'moved',
   'extended',
@@ -184,7 +188,7 @@ const place = z.object({ stage, title: z.string(), outcome: outcome.nullable() }
 export const getApplicationHistory = endpoint({
   method: 'GET',
   path: 'interview/getApplicationHistory',
-  summary: 'Where an application stands, where it can go, and every move so far, oldest first.',
+  summary: "Get an application's current stage, where it can move, and every move to date, oldest first.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -193,10 +197,10 @@ export const getApplicationHistory = endpoint({
     now: place.extend({ since: isoTimestamp }),
     /** The stages of the job, in order. */
     stages: z.array(z.object({ stage, title: z.string() })),
-    /** A decision whose mail has not gone yet. */
+    /** A decision whose email has not been sent yet. */
     waiting: waitingDecision
       .extend({
-        /** The caller made it, and a new decision of theirs takes its place. */
+        /** True if the caller made it. A new decision by the caller then replaces it. */
         isOwn: z.boolean(),
       })
       .nullable(),
@@ -210,13 +214,13 @@ export const getApplicationHistory = endpoint({
         sharedReason: z.string().nullable(),
         note: z.string().nullable(),
         isUndo: z.boolean(),
-        /** What the move did to the interview, where the places do not tell. */
+        /** What the move did to the interview, where the stages alone do not show it. */
         act: z.enum(INTERVIEW_ACTS).nullable(),
-        /** When the interview could be taken after this move; null for a move that set no window. */
+        /** The window of the interview after this move. Null for a move that set no window. */
         window: interviewWindow.nullable(),
       }),
     ),
-    /** What happened to the rounds that people hold, oldest first. How they stand is in rounds/getRounds. */
+    /** What happened to the rounds that people hold, oldest first. For their current state, see rounds/getRounds. */
     roundSteps: z.array(
       z.object({
         at: isoTimestamp,
@@ -224,13 +228,13 @@ export const getApplicationHistory = endpoint({
         act: z.enum(ROUND_ACTS),
         /** 'Second round: Video Call'. */
         title: z.string(),
-        /** The time that it got, if it got one. */
+        /** The time that was set, if any. */
         startsAt: isoTimestamp.nullable(),
-        /** Why it was cancelled, or ''. */
+        /** The reason why it was cancelled, or ''. */
         reason: z.string(),
       }),
     ),
-    /** What happened to offers, oldest first. What the offers say is in offers/getOffers. */
+    /** What happened to offers, oldest first. For their content, see offers/getOffers. */
     offerSteps: z.array(
       z.object({ at: isoTimestamp, by: z.string(), kind: z.enum(OFFER_STEPS), text: z.string() }),
     ),
@@ -256,7 +260,7 @@ export const TIMELINE_KINDS = [
 export const getTimeline = endpoint({
   method: 'GET',
   path: 'interview/getTimeline',
-  summary: 'What happened to one’s own application and what comes next, in order.',
+  summary: 'Get what has happened to your application and what comes next, in order.',
   audience: CANDIDATE,
   input: z.object({ applicationId }),
   output: z.array(
@@ -264,12 +268,12 @@ export const getTimeline = endpoint({
       kind: z.enum(TIMELINE_KINDS),
       title: z.string(),
       text: z.string(),
-      /** When it happened; null for what comes. */
+      /** When it happened. Null for anything still to come. */
       at: isoTimestamp.nullable(),
-      /** For the interview: from when until when it can be taken. For a round: when it begins. */
+      /** For the interview, its window. For a round, when it begins. */
       from: isoTimestamp.optional(),
       until: isoTimestamp.optional(),
-      /** The offer that this entry is about, while its candidate can read it. */
+      /** The offer that this entry is about, as long as its candidate can read it. */
       offerId: z.string().optional(),
       state: z.enum(['done', 'now', 'next']),
     }),
@@ -278,7 +282,7 @@ export const getTimeline = endpoint({
 });
 
 export const decisionSettings = z.object({
-  /** How long the emails of a decision wait. 0 sends them at once, and nothing can be undone. */
+  /** How long the emails of a decision are held back. With 0 they are sent at once, and nothing can be undone. */
   decisionMinutes: z.coerce
     .number({ error: said.minutesMissing })
     .int({ error: said.minutesWhole })
@@ -304,7 +308,8 @@ export const decisionSettings = z.object({
 export const getDecisionSettings = endpoint({
   method: 'GET',
   path: 'company/getDecisionSettings',
-  summary: 'How long the emails of decisions wait, and the reasons for which the company declines people.',
+  summary:
+    "Get how long the emails of decisions are held back, and the company's reasons for declining people.",
   audience: EMPLOYER,
   input: noInput,
   output: z.object({
@@ -316,7 +321,8 @@ export const getDecisionSettings = endpoint({
 export const saveDecisionSettings = endpoint({
   method: 'POST',
   path: 'company/saveDecisionSettings',
-  summary: 'Set how long the emails of decisions wait, and the reasons. Decisions made before keep theirs.',
+  summary:
+    'Set how long the emails of decisions are held back, and the reasons for declining people. Earlier decisions keep theirs.',
   audience: EMPLOYER,
   input: decisionSettings,
   output: nothing,

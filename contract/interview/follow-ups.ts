@@ -8,12 +8,12 @@ import * as rules from '../messages/en/rules.ts';
 import { counted } from '../shared/words.ts';
 
 /**
- * Follow-ups: where a job has set so, an answer that lacks an expected idea is followed by one question more, at the end
- * of the interview. The question bank has it, so everybody who lacks the same idea is asked the same. Whoever does not
- * take it loses nothing, and an answer to it never lowers a score.
+ * Follow-ups: if the job is set to ask them, an answer that lacks an expected idea leads to one more question at the
+ * end of the interview. The question comes from the question bank, so everyone who lacks the same idea is asked the
+ * same. Candidates lose nothing by skipping it, and an answer to it never lowers a score.
  */
 
-/** A follow-up as it is asked, shown and read aloud: with the question that it belongs to, which was asked long before. */
+/** A follow-up as it is shown and read aloud: together with its original question, which was asked much earlier. */
 export const followUpAsked = (question: string, followUp: string): string =>
   `About “${question}”: ${followUp}`;
 
@@ -22,27 +22,27 @@ const ofApplication = { field: 'applicationId', of: 'application' } as const;
 export const findFollowUps = endpoint({
   method: 'POST',
   path: 'interview/findFollowUps',
-  summary: `After the last question: which follow-ups are asked, at most ${counted(FOLLOW_UPS_MAX, 'question')}. Call it every second until isSettled; the server waits up to ${counted(FOLLOW_UP_WAIT_SECONDS, 'second')} for the words of the last answers, and settles them once. They are questions of the interview from then on.`,
+  summary: `After the last question, get the follow-ups to ask, at most ${counted(FOLLOW_UPS_MAX, 'question')}. Call it every second until isSettled. The server waits up to ${counted(FOLLOW_UP_WAIT_SECONDS, 'second')} for the transcripts of the last answers, and then settles the follow-ups once. From then on they are questions of the interview.`,
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({
     applicationId,
     attempt: attempt.optional(),
     holderId,
-    /** The candidate does not want to wait: what is not settled yet is settled without any follow-up. */
+    /** True if the candidate does not want to wait. Anything not settled yet is then settled without a follow-up. */
     goesOn: z.boolean({ error: said.goesOnMissing }).default(false),
   }),
   output: z.object({
     isSettled: z.boolean(),
-    /** Until when the server waits, while it is not settled. */
+    /** The time until which the server waits. Null once it is settled. */
     waitsUntil: isoTimestamp.nullable(),
     followUps: z.array(
       z.object({
         questionId: z.string(),
-        /** n of `<applicationId>answer<n>`. */
+        /** The n in `<applicationId>answer<n>`. */
         ordinal: z.number(),
         question: z.string(),
-        /** The question that it belongs to. */
+        /** The question that it follows up on. */
         followUpOf: z.string(),
       }),
     ),
@@ -54,7 +54,7 @@ export const findFollowUps = endpoint({
 export const skipFollowUp = endpoint({
   method: 'POST',
   path: 'interview/skipFollowUp',
-  summary: 'Note that a follow-up is not taken, which changes nothing in the report. Safe to repeat.',
+  summary: 'Record that a follow-up is skipped. This does not affect the report. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({

@@ -13,13 +13,13 @@ import { report } from './report.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 
-/** Links by which a company shows a report to somebody without a login. */
+/** Links with which a company shows a report to someone without an account. */
 
 export const GUEST_MIN_MS = GUEST_HOURS_MIN * HOUR_MS;
 export const GUEST_MAX_MS = GUEST_DAYS_MAX * DAY_MS;
-/** Links of one report that are not ended or expired. */
+/** The most links of one report that are neither revoked nor expired. */
 export const GUEST_LINKS_MAX = 50;
-/** A list shows so many of the newest openings of a link. */
+/** How many of a link's newest openings a list shows. */
 export const OPENINGS_SHOWN = 20;
 
 export const GUEST_EXPIRY = () => said.guestExpiry({ hours: GUEST_HOURS_MIN, days: GUEST_DAYS_MAX });
@@ -32,7 +32,7 @@ export const makeGuestLink = endpoint({
   method: 'POST',
   path: 'company/makeGuestLink',
   summary:
-    'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents, photo and film.',
+    'Create a link to a report for someone without an account. Only this response contains its address. `inFull` adds contact data, documents, photo and video.',
   audience: EMPLOYER,
   refusals: ['guest-link.too-many', 'scorecard.needed'],
   input: z.object({
@@ -40,7 +40,7 @@ export const makeGuestLink = endpoint({
     name: guestName,
     expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime({ error: GUEST_EXPIRY })),
     inFull: z.boolean({ error: said.inFull }),
-    /** The attempt whose report is shown; the one that getFeedback shows if it is left out. */
+    /** The attempt whose report is shown. Defaults to the one that getFeedback shows. */
     attempt: attempt.optional(),
   }),
   output: z.object({ guestLinkId: z.string(), address: z.string() }),
@@ -51,13 +51,13 @@ export const guestLink = z.object({
   guestLinkId: z.string(),
   name: z.string(),
   inFull: z.boolean(),
-  /** The member who made it; null if the member is gone. */
+  /** The member who created it. Null if the member is gone. */
   madeBy: z.string().nullable(),
   madeDate: isoTimestamp,
   expiryDate: isoTimestamp,
-  /** When a member ended it. */
+  /** When a member revoked it. */
   endedDate: isoTimestamp.nullable(),
-  /** Whether it opens the report now. */
+  /** Whether it currently opens the report. */
   isOpen: z.boolean(),
   openings: z.number(),
   /** The newest openings. */
@@ -67,7 +67,7 @@ export const guestLink = z.object({
 export const getGuestLinks = endpoint({
   method: 'GET',
   path: 'company/getGuestLinks',
-  summary: 'The guest links of a report with their openings, the newest first.',
+  summary: 'List the guest links of a report and when each was opened, newest first.',
   audience: EMPLOYER,
   input: z.object({ applicationId }),
   output: z.object({ guestLinks: z.array(guestLink) }),
@@ -77,7 +77,7 @@ export const getGuestLinks = endpoint({
 export const endGuestLink = endpoint({
   method: 'POST',
   path: 'company/endGuestLink',
-  summary: 'End a guest link, and the links to files that it gave. Ending it again changes nothing.',
+  summary: 'Revoke a guest link, and the links to files opened through it. Safe to repeat.',
   audience: EMPLOYER,
   input: z.object({ guestLinkId: knownId(said.nameGuestLink) }),
   output: nothing,
@@ -88,7 +88,7 @@ export const getGuestReport = endpoint({
   method: 'GET',
   path: 'guest/getReport',
   summary:
-    'The report of a guest link; null until the interview is submitted. The company sees each opening.',
+    'Get the report of a guest link. Null until the interview is submitted. The company can see each time the report is opened.',
   audience: EVERYONE,
   refusals: ['guest-link.ended'],
   input: z.object({ token: untrimmedText(SHORT_TEXT_MAX, refusals.guestLinkEnded, refusals.guestLinkEnded) }),

@@ -6,9 +6,12 @@ import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '../shared/limits.ts';
 import { applicationId, text, wholeNumber } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** What an employer can do with an interview that has a time: move it, extend it, call it off, give it again. */
+/**
+ * What an employer can do with a scheduled interview: reschedule, extend or cancel it, or let the candidate take it
+ * again.
+ */
 
-/** What an interview that is given again asks: all of it, or what has no answer. */
+/** What a further attempt at an interview asks: all questions, or only those without an answer. */
 export const AGAIN_ASKS = ['all', 'unanswered'] as const;
 export type AgainAsks = (typeof AGAIN_ASKS)[number];
 
@@ -27,7 +30,8 @@ const NOT_NOW = [
 export const rescheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/rescheduleInterview',
-  summary: `Move an interview that has not begun, also a missed one, to another window, or extend it: the same date with more days, which an interview that has begun can be too. Without openDays it keeps its days. The candidate is told by email, with a new entry for the calendar. The same window again changes nothing.`,
+  summary:
+    'Reschedule an interview that has not begun, even a missed one. Or extend it by sending the same date with more days, which also works after it has begun. Without openDays the number of days stays the same. The candidate gets an email with a new calendar entry. Sending the same window again changes nothing.',
   ...decides,
   refusals: [
     ...NOT_NOW,
@@ -49,7 +53,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: 'interview/cancelInterview',
   summary:
-    'Call off a scheduled interview that has not begun: the application waits for a decision again. The candidate is told by email, and the entry goes from the calendar. The note is for the company alone. Safe to repeat.',
+    'Cancel a scheduled interview that has not begun. The application is then pending again. The candidate gets an email, and the calendar entry is removed. Only the company sees the note. Safe to repeat.',
   ...decides,
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.already-begun', 'interview.already-submitted'],
   input: z.object({
@@ -64,7 +68,7 @@ export const giveAgain = endpoint({
   method: 'POST',
   path: 'interview/giveAgain',
   summary:
-    'Give an interview again that was missed, cut off or submitted, whole or only what has no answer; answers that are kept are graded together with the new ones. It is open for as many days as the settings of the job say, unless openDays says otherwise. The earlier report stays readable (getFeedback with attempt). The candidate is told by email. The same call again changes nothing.',
+    "Let a candidate take an interview again that was missed, cut off or submitted: all of it, or only the questions without an answer. Answers that are kept are graded together with the new ones. Without openDays, the job's settings decide how long it is open. The earlier report can still be read (getFeedback with attempt). The candidate gets an email. Repeating the same call changes nothing.",
   ...decides,
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.still-open', 'interview.all-answered'],
   input: z.object({
@@ -75,7 +79,7 @@ export const giveAgain = endpoint({
     timeZoneOffsetMinutes,
   }),
   output: interviewWindow.extend({
-    /** Which attempt it is now. */
+    /** The number of the new attempt. */
     attempt: z.number(),
     keptAnswers: z.number(),
     askedQuestions: z.number(),
@@ -87,7 +91,7 @@ export const moveOpening = endpoint({
   method: 'POST',
   path: 'interview/moveOpening',
   summary:
-    'Let one’s own interview open at another moment of its window, once for each window that the company sets, before it begins. It stays open for as many days as before, from then on. The calendar gets the new time. The same date again changes nothing.',
+    'Move the opening of your interview to another time in its window, before it begins and once for each window that the company sets. It stays open for the same number of days from then on. The calendar entry is updated. Sending the same date again changes nothing.',
   audience: CANDIDATE,
   refusals: [
     'interview.not-scheduled',

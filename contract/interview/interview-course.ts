@@ -4,7 +4,7 @@ import { interviewFacts } from './interview-window.ts';
 import { PROCTORING_MODES } from '../shared/limits.ts';
 import { applicationId, isoTimestamp } from '../shared/rules.ts';
 
-/** Why an interview was submitted, as its page says. */
+/** The reasons why an interview was submitted, as its page reports them. */
 export const END_CAUSES = ['finished', 'left', 'suspicious', 'devices', 'reloaded'] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 
@@ -15,7 +15,7 @@ const moment = z.object({
   kind: z.string(),
   /** How long it lasted. */
   seconds: z.number().nullable(),
-  /** The number of the question that was asked, or the name of the device. */
+  /** The number of the question asked, or the name of the device. */
   about: z.string().nullable(),
 });
 
@@ -23,7 +23,7 @@ export const getInterviewCourse = endpoint({
   method: 'GET',
   path: 'interview/getInterviewCourse',
   summary:
-    'What happened in the present attempt at an interview: its moments, why it ended, and with what proctoring that only records would have gone on.',
+    'Get what happened in the current attempt at an interview: its events, why it ended, and how it would have continued if proctoring had only recorded.',
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({ applicationId }),
@@ -32,15 +32,16 @@ export const getInterviewCourse = endpoint({
     candidateName: z.string(),
     role: z.string(),
     interview: interviewFacts.nullable(),
-    /** The interview can be given again now. */
+    /** Whether the interview can be given again now. */
     canGiveAgain: z.boolean(),
     proctoring: z.enum(PROCTORING_MODES),
     endCause: z.enum(END_CAUSES).nullable(),
     moments: z.array(moment),
     questions: z.object({ all: z.number(), asked: z.number(), answered: z.number() }),
     /**
-     * What proctoring that only records would have kept: the question with which the interview would have gone on, the
-     * seconds that were left for it, and how many questions were left with it. Null if nothing was cut off.
+     * What was lost because proctoring ended the interview instead of only recording: the question with which it
+     * would have continued, the seconds left for that question, and how many questions were left, including it. Null
+     * if nothing was cut off.
      */
     recordOnly: z
       .object({ question: z.number(), secondsLeft: z.number(), questionsLeft: z.number() })

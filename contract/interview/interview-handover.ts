@@ -6,18 +6,18 @@ import { OPEN_INTERVIEW } from '../shared/refusals.ts';
 import { applicationId, attempt, isoTimestamp, uuid, wholeNumber } from '../shared/rules.ts';
 
 /**
- * An interview is taken on one page of one device at a time. Opening it on another device is a handover: it never submits
- * anything. Reloading it on the same device is what the specification says of reloads.
+ * An interview is taken on one page of one device at a time. Opening it on another device is a handover, which never
+ * submits anything. For a reload on the same device, the specification's rules apply.
  */
 
-/** Who holds an interview now, as another page reads it. */
+/** Who currently holds an interview, as another page sees it. */
 export const holder = z.object({
   turn: z.number(),
   device: z.string(),
   since: isoTimestamp,
-  /** Whether it was heard of within the last seconds. */
+  /** Whether it has contacted the server in the last few seconds. */
   isAlive: z.boolean(),
-  /** It is a page of the device that was named. */
+  /** Whether it is a page of the device in the request. */
   isThisDevice: z.boolean(),
 });
 
@@ -26,22 +26,22 @@ export const deviceId = uuid(said.device);
 export const holdInterview = endpoint({
   method: 'POST',
   path: 'interview/holdInterview',
-  summary: `Hold an open interview for one page, and go on holding it: call it every ${HOLDER_BEAT_SECONDS} seconds. A holder that is silent for ${HOLDER_LEASE_SECONDS} seconds loses it to whoever asks. Another device that is alive is taken over from by naming its turn; of two that do so at once, one gets it. From then on the calls of the earlier holder are refused; its video, and its answers to questions that it was asked, are still taken.`,
+  summary: `Hold an open interview for one page. Call it every ${HOLDER_BEAT_SECONDS} seconds to keep holding it; after ${HOLDER_LEASE_SECONDS} seconds without a call, any other page can take it. To take over from another device that is still active, send its turn. If two pages do so at once, only one gets it. From then on, calls by the earlier holder are refused, but its video and its answers to questions it was asked are still accepted.`,
   audience: CANDIDATE,
-  // A page holds the interview before the candidate consents in it.
+  // A page holds the interview even before the candidate consents on it.
   refusals: OPEN_INTERVIEW.filter((code) => code !== 'interview.consent-needed'),
   input: z.object({
     applicationId,
     attempt: attempt.optional(),
     holderId: uuid(said.holder),
-    /** The same for all pages of a browser. */
+    /** The device, which is the same for all pages of a browser. */
     deviceId,
-    /** The turn that the person agreed to end. */
+    /** The turn that the person agreed to take over from. */
     takesOver: wholeNumber(1, 1_000_000, said.turn).optional(),
   }),
   output: z.object({
     turn: z.number(),
-    /** The interview was on another device before this turn. */
+    /** Whether the interview was on another device before this turn. */
     isHandover: z.boolean(),
   }),
   owns: { field: 'applicationId', of: 'application' },

@@ -15,9 +15,9 @@ import {
 import { wholeNumber } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** How the AI interviews of a job are held; contract/interview/answer-times.ts says what each of the last three means. */
+/** How the AI interviews of a job are held. contract/interview/answer-times.ts explains the last three settings. */
 export const interviewSettings = z.object({
-  /** For how many days an interview can be taken from its opening on. */
+  /** For how many days an interview can be taken once it opens. */
   openDays: wholeNumber(OPEN_DAYS_MIN, OPEN_DAYS_MAX, () =>
     rules.openDays({ min: OPEN_DAYS_MIN, max: OPEN_DAYS_MAX }),
   ),
@@ -28,14 +28,17 @@ export const interviewSettings = z.object({
   answerSeconds: wholeNumber(ANSWER_SECONDS_MIN, ANSWER_SECONDS_MAX, () =>
     rules.answerSeconds({ min: ANSWER_SECONDS_MIN, max: ANSWER_SECONDS_MAX }),
   ),
-  /** Whether an answer that lacks an expected idea is followed by one question more (contract/interview/follow-ups.ts). */
+  /** Whether an answer that lacks an expected idea leads to one more question (contract/interview/follow-ups.ts). */
   followUps: z.boolean({ error: rules.followUps }),
-  /** In which its questions are asked and answered; contract/interview/interview-languages.ts says what that offers. */
+  /**
+   * The language in which questions are asked and answered. contract/interview/interview-languages.ts says what each
+   * language offers.
+   */
   language: knownLanguage,
 });
 export type InterviewSettings = z.output<typeof interviewSettings>;
 
-/** The settings of a job that set none: those of the specification. */
+/** The settings of a job that sets none, which are those of the specification. */
 export const USUAL_SETTINGS: InterviewSettings = {
   openDays: INTERVIEW_OPEN_DAYS,
   ...USUAL_ANSWERS,
@@ -43,13 +46,13 @@ export const USUAL_SETTINGS: InterviewSettings = {
   language: 'en',
 };
 
-/** The settings of an interview, as answers tell them. */
+/** The settings of an interview, as responses show them. */
 export const answerSettings = z.object({
   thinkingSeconds: z.number(),
   retakes: z.number(),
   answerSeconds: z.number(),
   followUps: z.boolean(),
   language: z.enum(LANGUAGES),
-  /** What the language offers on this server. */
+  /** What the language offers on this installation. */
   offer: z.enum(LANGUAGE_OFFERS),
 });

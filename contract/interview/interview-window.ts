@@ -7,25 +7,25 @@ import * as rules from '../messages/en/rules.ts';
 /** When an interview can be taken. */
 export const interviewWindow = z.object({
   date: isoTimestamp,
-  /** Until then it can be taken: so many days after its date. */
+  /** The end of its window, `openDays` days after its date. */
   openUntil: isoTimestamp,
   openDays: z.number(),
 });
 
-/** An interview that was given again: which attempt it is, and what it asks. */
+/** A further attempt at an interview: its number, and what it asks. */
 export const givenAgain = z.object({
   attempt: z.number(),
-  /** How many answers of the attempt before are kept, and how many questions are asked again. */
+  /** How many answers of the previous attempt are kept, and how many questions are asked again. */
   keptAnswers: z.number(),
   askedQuestions: z.number(),
 });
 
-/** The interview of an application, as its employer can change it. */
+/** The interview of an application, with what decides how its employer can change it. */
 export const interviewFacts = interviewWindow.extend({
-  /** Which attempt it is, from 1 on. */
+  /** The number of the attempt, counted from 1. */
   attempt: z.number(),
   hasBegun: z.boolean(),
-  /** The candidate reported a problem, and nobody answered yet. */
+  /** True if the candidate reported a problem that is still unanswered. */
   problemWaits: z.boolean().optional(),
   submittedDate: isoTimestamp.nullable(),
 });
@@ -40,10 +40,13 @@ export const openingDate = z
       .min(0, { error: rules.selectDate })
       .max(4_102_444_800_000, { error: said.dateTooFar }),
   );
-/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
+/** The minutes by which the employer's clock is ahead of UTC. They decide which day is today. */
 export const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
-/** That the candidate was told of the tool before applying, where a law wants days between (`disclosuresAt`). */
+/**
+ * Confirms that the candidate was told about the tool before applying, where a law requires days in between
+ * (`disclosuresAt`).
+ */
 export const noticeGiven = z.boolean({ error: said.noticeGiven }).optional();
 
-/** When an interview is to open, as its employer says it. */
+/** When an interview is to open, as its employer enters it. */
 export const opening = { date: openingDate, timeZoneOffsetMinutes, noticeGiven };

@@ -31,7 +31,7 @@ const ANSWERS_MAX = 300;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
-/** The refusals of a decision on an application that does not wait for one any more. */
+/** The refusals of a decision on an application that is no longer pending. */
 const NOT_PENDING = [
   'application.already-scheduled',
   'application.already-completed',
@@ -43,7 +43,7 @@ export const sendCandidateApplication = endpoint({
   method: 'POST',
   path: 'interview/sendCandidateApplication',
   summary:
-    'Apply to an open job. Needs a profile with a resume, and a pitch video where the job asks for one.',
+    'Apply to an open job. You need a profile with a resume, and a pitch video if the job asks for one.',
   audience: CANDIDATE,
   refusals: ['profile.missing', 'job.closed', 'application.already-applied'],
   input: z.object({
@@ -51,9 +51,9 @@ export const sendCandidateApplication = endpoint({
     isTravelPreferred: yesNo(rules.sayTravel),
     isReloactionPreferred: yesNo(rules.sayRelocate),
     candidatePitch: filePath.nullish(),
-    /** A resume for this application only. If omitted, the resume of the profile is used. */
+    /** A resume for this application only. If omitted, the resume in the profile is used. */
     resumePath: filePath.nullish(),
-    /** By which way the candidate came: what the link to the job had after `?source=`. */
+    /** The candidate's source: the text after `?source=` in the link to the job. */
     source: source.nullish(),
   }),
   output: nothing,
@@ -63,7 +63,7 @@ export const withdrawApplication = endpoint({
   method: 'POST',
   path: 'interview/withdrawApplication',
   summary:
-    'Take back one’s own application before its interview is submitted; the employer is told by email. Safe to repeat, and one may apply again.',
+    'Withdraw your application before its interview is submitted. The employer gets an email. Safe to repeat. You can apply again afterwards.',
   audience: CANDIDATE,
   refusals: [
     'application.already-declined',
@@ -82,11 +82,11 @@ export const candidateApplication = z.object({
   type: z.enum(JOB_TYPES),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  /** The interview is scheduled but its time is over, by the server's clock. */
+  /** True if the interview is scheduled but its window has closed, by the server's clock. */
   isExpired: z.boolean(),
   interviewScheduleId: windows.interviewWindow.nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
-  /** Null unless the interview was given again. */
+  /** Null unless there was an earlier attempt at the interview. */
   givenAgain: windows.givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
   ...settledFigures,
@@ -95,7 +95,7 @@ export const candidateApplication = z.object({
 export const getCandidateApplications = endpoint({
   method: 'GET',
   path: 'interview/getCandidateApplications',
-  summary: "One's own applications, newest first.",
+  summary: 'List your applications, newest first.',
   audience: CANDIDATE,
   input: z.object(paging),
   output: z.array(candidateApplication),
@@ -105,7 +105,7 @@ export const getCandidateApplications = endpoint({
 export const getApplicationDetailsCandidate = endpoint({
   method: 'GET',
   path: 'interview/getApplicationDetailsCandidate',
-  summary: 'One of one’s own applications with its job.',
+  summary: 'Get one of your applications with its job.',
   audience: CANDIDATE,
   input: z.object({ applicationId }),
   output: candidateApplication.extend({ job }),
@@ -122,12 +122,12 @@ export const scheduledInterview = z.object({
   date: isoTimestamp,
   time: isoTimestamp,
   openUntil: isoTimestamp,
-  /** Whether the candidate may still move the opening by themselves: once for each window, before the interview begins. */
+  /** Whether the candidate can still move the opening: once for each window, before the interview begins. */
   canMoveOpening: z.boolean(),
   givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  /** By the server's clock. */
+  /** Measured by the server's clock. */
   canStart: z.boolean(),
   isExpired: z.boolean(),
 });
@@ -135,7 +135,7 @@ export const scheduledInterview = z.object({
 export const getScheduleInterviews = endpoint({
   method: 'GET',
   path: 'interview/getScheduleInterviews',
-  summary: "One's own scheduled and completed interviews, newest first.",
+  summary: 'List your scheduled and completed interviews, newest first.',
   audience: CANDIDATE,
   input: z.object(paging),
   output: z.array(scheduledInterview),
@@ -150,7 +150,7 @@ export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
   summary:
-    "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
+    'List your jobs that have applications of a kind, with their number. With jobId, only that job. SCHEDULED means upcoming interviews, with the job whose interview is soonest first; missed interviews are not counted.',
   ...reads,
   input: z.object({
     ...paging,
@@ -174,7 +174,7 @@ export const getReceivedApplications = endpoint({
 export const getReceivedApplicationsTotal = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplicationsTotal',
-  summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
+  summary: 'Get how many applications of a kind your jobs have, and how many jobs have any.',
   ...reads,
   input: z.object({ applicationType: applicationType.default('PENDING') }),
   output: z.object({ jobs: z.number(), applications: z.number() }),
@@ -198,10 +198,10 @@ export const jobApplication = z.object({
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
-  /** For how many days an interview that is scheduled now is open, unless another number is given. */
+  /** For how many days an interview scheduled now is open by default. */
   offeredDays: z.number(),
   interviewDate: isoTimestamp.nullable(),
-  /** What decides how the interview can be changed; null without a time. */
+  /** What decides how the interview can be changed. Null if it is not scheduled. */
   interview: windows.interviewFacts.nullable(),
   ...criteriaMatch,
   criteriaParts,
@@ -209,7 +209,7 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /** The accommodation that was granted; only owners and recruiters read it. Only this list shows it, never a report. */
+  /** The accommodation that was granted. Only owners and recruiters see it, only in this list and never in a report. */
   timeFactor,
   recordOnly: z.boolean(),
   waiting: waitingDecision.nullable(),
@@ -220,7 +220,7 @@ export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
   summary:
-    'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
+    'List the applications of a kind to one of your jobs, newest first unless sorted otherwise. SCHEDULED means upcoming interviews, soonest first.',
   ...reads,
   input: z.object({
     ...paging,
@@ -236,7 +236,7 @@ export const getApplicationByJobId = endpoint({
 export const rejectJobApplication = endpoint({
   method: 'POST',
   path: 'interview/rejectJobApplication',
-  summary: 'Decline a pending application; the candidate is told by email.',
+  summary: 'Decline a pending application. The candidate gets an email.',
   ...decides,
   refusals: NOT_PENDING,
   input: z.object({ applicationId }),
@@ -247,7 +247,7 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  summary: `Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed).`,
+  summary: `Accept a pending application. The AI interview opens at the given time, for as many days as the job's settings say (${daysInWords(INTERVIEW_OPEN_DAYS)} by default).`,
   ...decides,
   refusals: [...NOT_PENDING, 'application.already-declined', 'interview.notice-period'],
   input: z.object({
@@ -262,7 +262,7 @@ export const setAccommodation = endpoint({
   method: 'POST',
   path: 'interview/setAccommodation',
   summary:
-    'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
+    'Grant a candidate more time for each answer, or proctoring that records but never ends the interview, before it begins. Safe to repeat.',
   ...decides,
   refusals: ['application.decided', 'interview.already-begun'],
   input: z.object({
@@ -279,7 +279,8 @@ const asked = z.object({ _id: z.string(), name: z.string() });
 export const getQuestionsForInterview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionsForInterview',
-  summary: 'The questions, once the interview is begun with startInterview. Never an expected answer.',
+  summary:
+    'Get the questions after startInterview has begun the interview. Expected answers are never included.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({ jobId }),
@@ -296,7 +297,7 @@ export const startInterview = endpoint({
   method: 'POST',
   path: 'interview/startInterview',
   summary:
-    'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
+    'Begin the interview. Stores the consent to the current version and the time. Until then, no questions are given and nothing is accepted. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   needsRoom: true,
@@ -318,13 +319,14 @@ export const startInterview = endpoint({
 export const recordProctoringEvent = endpoint({
   method: 'POST',
   path: 'interview/recordProctoringEvent',
-  summary: 'Note that the candidate left the tab or window. Shown as a timeline; never changes a score.',
+  summary:
+    'Record that the candidate left the tab or window. Reports show this on a timeline; it never changes a score.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({
     applicationId,
     kind: z.enum(PROCTORING_KINDS, { error: said.eventKind }),
-    /** How long the interview lasted, in seconds, if that is known. */
+    /** How long the interview lasted, in seconds, if known. */
     seconds: z.number().min(0).max(86_400).optional(),
     attempt: attempt.optional(),
   }),
@@ -335,7 +337,7 @@ export const recordProctoringEvent = endpoint({
 export const submitAnswerVideo = endpoint({
   method: 'POST',
   path: 'interview/submitAnswerVideo',
-  summary: "The interview's whole video (mp4, or what the browser recorded).",
+  summary: 'Upload the video of the whole interview (mp4, or what the browser recorded).',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
   input: z.object({ applicationId, attempt: attempt.optional(), holderId }),
@@ -348,14 +350,14 @@ export const submitInterview = endpoint({
   method: 'POST',
   path: 'interview/submitInterview',
   summary:
-    'Submit, once: each question with the chosen option, or with the path that candidateAnswerAudio gave.',
+    'Submit the interview, once only. Send each question with the chosen option, or with the path that candidateAnswerAudio returned.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     applicationId,
     attempt: attempt.optional(),
     holderId,
-    /** Why it is submitted now. */
+    /** The reason why it is being submitted. */
     cause: z.enum(END_CAUSES, { error: said.endCause }).optional(),
     answers: z
       .array(
@@ -376,7 +378,7 @@ export const getFeedback = endpoint({
   path: 'interview/getFeedback',
   scope: 'reports:read',
   summary:
-    'The report; null until the interview is submitted. Of an interview that was given again: the newest one that was submitted, or that of the attempt that is named.',
+    'Get the report. Null until the interview is submitted. If the interview was taken again, this is the report on the newest submitted attempt, or on the attempt you ask for.',
   audience: EVERYONE,
   refusals: ['interview.erased'],
   input: z.object({ applicationId, attempt: attempt.optional() }),
@@ -388,7 +390,7 @@ export const setReportVisibility = endpoint({
   method: 'POST',
   path: 'interview/setReportVisibility',
   summary:
-    'Close a report to visitors, or open it to whoever has its link. The company and the candidate each set their own half: a report is open if both leave it open.',
+    'Hide a report from visitors, or open it to anyone with its link. The company and the candidate each decide for themselves; visitors can read the report only if both leave it open.',
   audience: [...CANDIDATE, ...EMPLOYER],
   memberRoles: ['owner', 'recruiter'],
   input: z.object({ applicationId, isPublic: z.boolean({ error: said.isPublic }) }),

@@ -1,4 +1,4 @@
-/** The limits of kits and of plans of rounds, for pages too. */
+/** The limits of kits and of round plans. Pages use them too. */
 
 export const KIT_CRITERIA_MIN = 1;
 export const KIT_CRITERIA_MAX = 8;
@@ -9,9 +9,9 @@ export const CRITERION_LEVEL_MAX = 300;
 /** The levels of each criterion, from the lowest to the highest. */
 export const CRITERION_LEVELS = [1, 2, 3, 4] as const;
 export type CriterionLevel = (typeof CRITERION_LEVELS)[number];
-/** How many criteria are proposed from the skills of a job. */
+/** How many criteria are suggested from a job's skills. */
 export const PROPOSED_CRITERIA = { least: 3, most: 5 } as const;
-/** The kits that a company keeps. */
+/** The most kits that a company can keep. */
 export const COMPANY_KITS_MAX = 100;
 
 export const ROUND_MINUTES_MIN = 15;
@@ -24,9 +24,9 @@ export const ROUND_MEMBERS_MAX = 10;
 export const HELD_ROUNDS = [2, 3, 4, 5, 6] as const;
 export type HeldRound = (typeof HELD_ROUNDS)[number];
 
-/** In a link for video calls, the id of the round takes the place of this. */
+/** The placeholder in a link for video calls that is replaced by the id of the round. */
 export const ROUND_ID_MARK = '{id}';
 
-/** Where one round is held: the place of its plan, with the id of the round in it. */
+/** Where a round is held: the place in its plan, with the id of the round filled in. */
 export const placeOfRound = (place: string, roundId: string): string =>
   place.replaceAll(ROUND_ID_MARK, encodeURIComponent(roundId));

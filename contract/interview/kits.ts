@@ -11,18 +11,18 @@ import { text } from '../shared/rules.ts';
 
 export * from './kit-limits.ts';
 
-/** What an interviewer of a round looks at: criteria, each with four described levels (BARS: Smith & Kendall 1963). */
+/** What an interviewer in a round assesses: criteria, each with four described levels (BARS: Smith & Kendall 1963). */
 const TITLE_RULE = () => said.criterionTooLong({ max: CRITERION_TITLE_MAX });
 const CRITERION_ID = said.criterionId;
 const level = text(CRITERION_LEVEL_MAX, () => said.levelTooLong({ max: CRITERION_LEVEL_MAX }));
 export const criterion = z.object({
-  /** Stays the same when the words change, so that levels of several rounds can be compared. */
+  /** An id that stays the same when the words change, so that levels from several rounds can be compared. */
   id: text(40, CRITERION_ID).regex(/^[a-z0-9-]+$/, { error: CRITERION_ID }),
   title: text(CRITERION_TITLE_MAX, TITLE_RULE, said.criterionMissing).min(1, {
     error: said.criterionMissing,
   }),
   ask: text(CRITERION_ASK_MAX, () => said.askTooLong({ max: CRITERION_ASK_MAX })),
-  /** Described from the lowest to the highest. A description may be empty. */
+  /** The levels from the lowest to the highest. Descriptions may be empty. */
   levels: z.tuple([level, level, level, level], { error: said.fourLevels }),
 });
 export type Criterion = z.infer<typeof criterion>;

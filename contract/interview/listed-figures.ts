@@ -9,30 +9,33 @@ import { SETTLED_FILTERS } from './settled.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { CERTAINTIES } from './verdicts.ts';
 
-/** How much of an interview is settled. Null until the report is ready, and while the reader must judge first. */
+/**
+ * How much of an interview is settled. Null until the report is ready, and until the reader has submitted a scorecard
+ * if the review is blind.
+ */
 export const settledFigures = {
-  /** The answers that have a verdict other than 'Needs Review'. */
+  /** The number of answers with a verdict other than 'Needs Review'. */
   settled: z.number().nullable(),
-  /** The answers that can be scored. */
+  /** The number of answers that can be scored. */
   scored: z.number().nullable(),
 };
 
-/** Where an application stands and what its interview was worth, as every list of a company says it. */
+/** An application's stage and how its interview went, as every list of a company shows them. */
 export const listedFigures = {
   stage: z.enum(STAGES),
   stageTitle: z.string(),
   outcome: z.enum(OUTCOMES).nullable(),
-  /** By which way the application came: a word of the link. Null if nothing is known. */
+  /** The application's source: a word in the link. Null if unknown. */
   source: z.string().nullable(),
-  /** The interview was not submitted while it was open. */
+  /** True if the interview was not submitted while it was open. */
   isExpired: z.boolean(),
   /**
-   * The interview score, 0 to 100: the mean over settled answers. Null until the report is ready, while too few answers are
-   * settled (`hasScore`), and while the reader must judge first.
+   * The interview score, 0 to 100: the mean over settled answers. Null until the report is ready, while too few
+   * answers are settled (`hasScore`), and while a blind review still needs the reader's scorecard.
    */
   score: z.number().nullable(),
   ...settledFigures,
-  /** The score as a level. */
+  /** The band of the score. */
   band: z.enum(BAND_NAMES).nullable(),
   certainty: z.enum(CERTAINTIES).nullable(),
 };
@@ -40,27 +43,27 @@ export const listedFigures = {
 const SCORE_RANGE = { error: said.scoreRange };
 const percent = z.coerce.number(SCORE_RANGE).min(0, SCORE_RANGE).max(100, SCORE_RANGE).optional();
 
-/** Which outcomes a list has: of applications that are open, closed, both, or closed in one way. */
+/** The outcomes that a list can show: open applications, closed ones, both, or those closed in one way. */
 export const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
 export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
 export const outcomeFilter = z.enum(OUTCOME_FILTERS, { error: said.outcomeUnknown });
 
-/** Filters by these figures. A score that the reader may not see yet is in no range. */
+/** Filters by these figures. A score that the reader cannot see yet is in no range. */
 export const figureFilters = {
   stage: z.enum(STAGES, { error: said.stageUnknown }).optional(),
   outcome: outcomeFilter.optional(),
   minScore: percent,
   maxScore: percent,
   certainty: z.enum(CERTAINTIES, { error: said.certaintyUnknown }).optional(),
-  /** yes: the interview has a score; no: its report is ready, but a person must review answers first. */
+  /** `yes` if the interview has a score; `no` if its report is ready but a person must review answers first. */
   settled: z.enum(SETTLED_FILTERS, { error: said.sayYesOrNo }).optional(),
-  /** `none` for applications without a source. */
+  /** Use `none` for applications without a source. */
   source: sourceFilter.optional(),
 };
 
 const asked = {
   ...figureFilters,
-  /** A part of the name, or of the email for those who see it. */
+  /** Part of the name or, for members who see it, of the email address. */
   text: text(SHORT_TEXT_MAX).optional(),
 };
 const SORTED_BY = [

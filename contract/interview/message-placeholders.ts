@@ -1,3 +1,3 @@
-/** What a message template may say of an application. The names are those of the mails' placeholders. */
+/** The placeholders that a message template can use. Their names are the same as in emails. */
 export const MESSAGE_PLACEHOLDERS = ['candidate_name', 'job_title', 'company_name'] as const;
 export type MessagePlaceholder = (typeof MESSAGE_PLACEHOLDERS)[number];

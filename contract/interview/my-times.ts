@@ -12,13 +12,13 @@ import {
 import { isoTimestamp, text, wholeNumber } from '../shared/rules.ts';
 import { megabytes } from '../shared/words.ts';
 
-/** When a member of a company can take part in rounds. */
+/** The times at which a member of a company can take part in rounds. */
 
 /** 1 is Monday, 7 is Sunday. */
 const weekday = wholeNumber(1, 7, said.dayNumber);
 const CLOCK = said.clock;
 const clock = text(5, CLOCK, CLOCK).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: CLOCK });
-/** An end may be midnight. */
+/** The end of an interval, which can also be midnight. */
 const clockUntil = text(5, CLOCK, CLOCK).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: CLOCK });
 
 const span = z
@@ -44,7 +44,7 @@ export const weekHours = z
   );
 
 const ADDRESS = said.address;
-/** `webcal://` is what some calendars write for https. */
+/** Some calendars write `webcal://` for https. */
 const calendarAddress = text(
   CALENDAR_ADDRESS_MAX,
   () => said.addressTooLong({ max: CALENDAR_ADDRESS_MAX }),
@@ -61,15 +61,15 @@ const calendar = z.object({
   /** The server of the calendar. The rest of its address is a secret. */
   host: z.string(),
   addedDate: isoTimestamp,
-  /** When its busy times were last read; null while they were not. */
+  /** When its busy times were last read. Null if they have not been read yet. */
   readDate: isoTimestamp.nullable(),
-  /** Why it could not be read the last time, as a sentence. Null if it was read, or was not tried yet. */
+  /** Why it could not be read last time, as a sentence. Null if it was read, or has not been tried yet. */
   problem: z.string().nullable(),
 });
 
 const myTimes = z.object({
   timeZone: z.string(),
-  /** Null while the member has said nothing: USUAL_HOURS hold. Empty: at no time. */
+  /** Null if the member has set nothing, so USUAL_HOURS apply. Empty if the member is never available. */
   hours: z.array(span).nullable(),
   calendar: calendar.nullable(),
 });
@@ -77,7 +77,8 @@ const myTimes = z.object({
 export const getMyTimes = endpoint({
   method: 'GET',
   path: 'rounds/getMyTimes',
-  summary: 'In which hours one can take part in rounds, and the calendar whose busy times are left out.',
+  summary:
+    'Get the hours in which you can take part in rounds, and the calendar whose busy times are left out.',
   ...asMember,
   input: noInput,
   output: myTimes,
@@ -86,7 +87,7 @@ export const getMyTimes = endpoint({
 export const saveMyTimes = endpoint({
   method: 'POST',
   path: 'rounds/saveMyTimes',
-  summary: `Say in which hours of the week, in one’s own time zone, one can take part in rounds. Null: the usual hours, ${USUAL_HOURS.from} to ${USUAL_HOURS.until} on weekdays. Rounds that have a time keep it.`,
+  summary: `Set the hours of the week, in your time zone, in which you can take part in rounds. Null restores the default: ${USUAL_HOURS.from} to ${USUAL_HOURS.until} on weekdays. Scheduled rounds keep their time.`,
   ...asMember,
   input: z.object({ hours: weekHours.nullable(), timeZone: timeZoneName.optional() }),
   output: myTimes,
@@ -97,7 +98,7 @@ export const calendarForm = z.object({ address: calendarAddress });
 export const setMyCalendar = endpoint({
   method: 'POST',
   path: 'rounds/setMyCalendar',
-  summary: `Name the private address (ICS) of one’s calendar. It is read at once and each ${CALENDAR_MINUTES} minutes: when one is busy, and nothing else. The address is kept like a password: no answer has it. A calendar has at most ${megabytes(CALENDAR_BYTES_MAX)}. What cannot be read is told in \`calendar.problem\`, and free times go by the hours alone.`,
+  summary: `Set the private address (ICS) of your calendar. Busy times, and nothing else, are read from it at once and every ${CALENDAR_MINUTES} minutes. The address is treated like a password and never returned. The calendar can have at most ${megabytes(CALENDAR_BYTES_MAX)}. If it cannot be read, \`calendar.problem\` says why, and free times depend on your hours alone.`,
   ...asMember,
   refusals: ['calendar.address-refused'],
   input: calendarForm,
@@ -108,7 +109,7 @@ export const setMyCalendar = endpoint({
 export const removeMyCalendar = endpoint({
   method: 'POST',
   path: 'rounds/removeMyCalendar',
-  summary: 'Forget the address of one’s calendar, and the busy times that were read from it.',
+  summary: "Remove your calendar's address and the busy times read from it.",
   ...asMember,
   input: noInput,
   output: myTimes,

@@ -4,8 +4,8 @@ import type { Verdict } from './verdicts.ts';
 import { timeInWords } from '../shared/words.ts';
 
 /**
- * What the analysis notes beside an answer. Reports store the code and the value; the sentence is made when somebody reads
- * it. A note never changes a score and never makes an answer *Incorrect*.
+ * What the analysis notes beside an answer. Reports store the code and the value; the sentence is made when someone
+ * reads it. A note never changes a score and never makes an answer *Incorrect*.
  */
 const SENTENCES = {
   silent: said.silent,
@@ -46,13 +46,16 @@ export const NOTE_CODES = /* @__PURE__ */ Object.keys(SENTENCES) as NoteCode[];
 
 export interface Note {
   code: NoteCode;
-  /** Words of the candidate, or the name of a language. Never words of the expected answer: candidates read notes. */
+  /**
+   * Words of the candidate, or the name of a language. Never words of the expected answer, because candidates can
+   * read notes.
+   */
   said?: string | undefined;
   /** How long it lasted. */
   seconds?: number | null | undefined;
 }
 
-/** The recording of an answer broke: 'Recording interrupted for 4 minutes'; null if it never went on. */
+/** The note on an interrupted recording, such as 'Recording interrupted for 4 minutes'. Null if it never continued. */
 export const interruptionInWords = (seconds: number | null): string =>
   seconds === null ? said.brokeOff() : said.interruptedFor({ duration: timeInWords(seconds) });
 
@@ -62,14 +65,14 @@ export function noteInWords({ code, said: quote = '', seconds = null }: Note): s
   return sentence({ quote, language: quote, interruption: interruptionInWords(seconds) });
 }
 
-/** "2 of 4 expected points found": of the points of the expected answer, how many the words show. */
+/** How many points of the expected answer the words contain: "2 of 4 expected points found". */
 function pointsInWords(ideas: readonly { found: boolean }[]): string {
   const found = ideas.filter((idea) => idea.found).length;
   if (ideas.length === 1) return found === 1 ? said.foundThePoint() : said.notFoundThePoint();
   return said.pointsFound({ found, total: ideas.length });
 }
 
-/** Beside these, what the words show says nothing. */
+/** With one of these notes, the count of points means nothing. */
 const UNREAD: readonly NoteCode[] = [
   'no-words',
   'few-words',
@@ -83,13 +86,16 @@ const UNREAD: readonly NoteCode[] = [
   'no-key',
 ];
 
-/** The words that were recognised may not be those that were said: they are folded, and nothing is read from them. */
+/**
+ * With one of these notes, the recognised words may not be those that were said. They are collapsed, and nothing is
+ * concluded from them.
+ */
 const HARD_TO_HEAR: readonly NoteCode[] = ['few-words', 'doubtful-words', 'other-language', 'not-followed'];
 
 export const isHardToHear = (notes: readonly Note[]): boolean =>
   notes.some(({ code }) => HARD_TO_HEAR.includes(code));
 
-/** Who reads the reasons. Others than the company do not read how many points it expects. */
+/** The readers of the reasons. Only the company reads how many points it expects. */
 type ReasonReader = 'company' | 'others' | 'practice';
 
 const TO_DO: Record<ReasonReader, Message> = {
@@ -98,7 +104,7 @@ const TO_DO: Record<ReasonReader, Message> = {
   practice: said.practiceToDo,
 };
 
-/** What is read beside a verdict: the points, the notes, and what a person must do. */
+/** The text beside a verdict: the points, the notes, and what a person must do. */
 export function reasonsInWords(
   verdict: Verdict,
   ideas: readonly { found: boolean }[],

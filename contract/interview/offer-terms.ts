@@ -2,9 +2,9 @@ import * as said from '../messages/en/offers.ts';
 import { type Message, locale } from '../messages/message.ts';
 import { exactMoney } from '../shared/money.ts';
 
-/** What both sides know of offers, without the shape of the calls. */
+/** What both sides know about offers, without the schemas of the calls. */
 
-/** Where an offer stands. Only one that waits can be answered. */
+/** The states of an offer. Only a pending one can be answered. */
 export const OFFER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
@@ -17,7 +17,7 @@ export const OFFER_STATE_TITLES: Record<OfferState, Message> = {
   replaced: said.replaced,
 };
 
-/** What happened to an offer, step by step, as the company reads it. */
+/** The events of an offer, as the company reads them. */
 export const OFFER_STEP_TITLES = {
   made: said.stepMade,
   opened: said.stepOpened,
@@ -51,7 +51,7 @@ interface Pay {
 export const payInWords = ({ payAmount, payCurrency, payPeriod }: Pay): string =>
   said.payPer({ money: exactMoney(payAmount, payCurrency), period: PAY_PERIODS[payPeriod]() });
 
-/** "1 March 2030": a day is the same everywhere. */
+/** A day such as "1 March 2030", which is the same in every time zone. */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -62,15 +62,15 @@ export const OFFER_PLACE_MAX = 200;
 export const OFFER_CONDITIONS_MAX = 2_000;
 export const OFFER_WORDS_MAX = 2_000;
 
-/** For how many days an offer stands: as the form proposes, and at most. */
+/** For how many days an offer is open: the form's suggestion, and the most. */
 export const OFFER_DAYS = 7;
 export const OFFER_DAYS_MAX = 90;
-/** Who has not answered is reminded so many days before the end. */
+/** How many days before the deadline a candidate who has not answered gets a reminder. */
 export const OFFER_REMINDED_DAYS = 2;
-/** The mailed link opens the letter for so long after the last day for an answer. */
+/** How long after the deadline the emailed link still opens the letter. */
 export const OFFER_LINK_DAYS = 30;
 
-/** Letters that decompose into nothing that can be typed on another keyboard. */
+/** Letters that Unicode does not decompose, with what people type for them on other keyboards. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -83,7 +83,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
-/** A name without what people type differently: case, accents, spaces, hyphens, apostrophes and full stops. */
+/** A name without the things that people type differently: case, accents, spaces, hyphens, apostrophes and full stops. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -94,6 +94,6 @@ const plainName = (name: string): string =>
     .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS[letter]!)
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether somebody typed this name. */
+/** Whether the typed text is this name. */
 export const isSameName = (typed: string, name: string): boolean =>
   plainName(typed) !== '' && plainName(typed) === plainName(name);

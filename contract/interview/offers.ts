@@ -53,7 +53,7 @@ const offered = z
   .object({
     applicationId,
     payAmount,
-    /** ISO 4217. */
+    /** An ISO 4217 code. */
     payCurrency: text(SHORT_TEXT_MAX, said.currencyMissing, said.currencyMissing).refine(
       (code) => currencies().includes(code),
       { error: said.currencyMissing },
@@ -65,9 +65,12 @@ const offered = z
     }),
     place: words(OFFER_PLACE_MAX).default(''),
     conditions: words(OFFER_CONDITIONS_MAX).default(''),
-    /** The last moment for an answer. */
+    /** The deadline for an answer. */
     standsUntil: moment,
-    /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the emails are. */
+    /**
+     * A letter for this offer alone, as a template like those of emails. Defaults to the company’s own letter, or
+     * else to the standard one.
+     */
     letter: mailTextForm.optional(),
   })
   .refine(hasFittingDigits, {
@@ -75,14 +78,14 @@ const offered = z
     path: ['payAmount'],
   });
 
-/** What the candidate reads. */
+/** The offer as the candidate reads it. */
 const shownLetter = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
 
 export const previewOffer = endpoint({
   method: 'POST',
   path: 'offers/previewOffer',
   summary:
-    'How the letter of an offer reads for its candidate, before it is made. `missingLetters` are those that the fonts of the PDF lack: they are on the page, and in the PDF as empty boxes that are read aloud correctly.',
+    "Preview how the letter of an offer will read for its candidate before you make it. `missingLetters` lists characters that the PDF's fonts lack. The page shows them; the PDF has empty boxes, which are still read aloud correctly.",
   ...writes,
   input: offered,
   output: z.object({
@@ -101,11 +104,11 @@ export const makeOffer = endpoint({
   method: 'POST',
   path: 'offers/makeOffer',
   summary:
-    'Make an offer: the application moves to the stage "offer", and an email brings the candidate a link to the letter. It replaces an offer that waits.',
+    'Make an offer. The application moves to the stage "offer", and the candidate gets an email with a link to the letter. It replaces a pending offer.',
   ...writes,
   refusals: ['application.changed-meanwhile'],
   input: offered.safeExtend({
-    /** The offer that the caller saw waiting, null for none. Another one is not replaced unseen. */
+    /** The pending offer that the caller saw, or null for none. An offer that the caller has not seen is not replaced. */
     replaces: text(ID_MAX).nullable().optional(),
   }),
   output: z.object({ offerId: z.string() }),
@@ -130,23 +133,23 @@ const companysOffer = z.object({
   letter: shownLetter,
   /** When the candidate opened it for the first time. */
   openedDate: isoTimestamp.nullable(),
-  /** The name that the candidate typed to accept it, or why one side does not want it any more. */
+  /** The name that the candidate typed to accept it, or the reason why one side no longer wants it. */
   endText: z.string(),
-  /** The address of the letter as PDF, for some hours. */
+  /** The address of the letter as a PDF, valid for some hours. */
   pdf: z.string(),
 });
 
 export const getOffers = endpoint({
   method: 'GET',
   path: 'offers/getOffers',
-  summary: 'The offers that were made for an application, the newest first.',
+  summary: 'List the offers made for an application, newest first.',
   ...reads,
   input: z.object({ applicationId }),
   output: z.object({
     offers: z.array(companysOffer),
     /** Whether an offer can be made now. */
     mayOffer: z.boolean(),
-    /** What a new offer begins with. */
+    /** The values that a new offer starts with. */
     proposed: z.object({ payCurrency: z.string(), payPeriod: z.enum(PAY_PERIOD_NAMES), place: z.string() }),
   }),
   owns: ofApplication,
@@ -155,7 +158,7 @@ export const getOffers = endpoint({
 export const withdrawOffer = endpoint({
   method: 'POST',
   path: 'offers/withdrawOffer',
-  summary: 'Withdraw an offer that waits. The candidate gets an email. Withdrawing it again changes nothing.',
+  summary: 'Withdraw a pending offer. The candidate gets an email. Safe to repeat.',
   ...writes,
   refusals: ['offer.over'],
   input: z.object({ offerId, text: words(OFFER_WORDS_MAX).default('') }),
@@ -163,7 +166,7 @@ export const withdrawOffer = endpoint({
   owns: ofOffer,
 });
 
-/** What the candidate says: by the mailed link, or by the id when signed in. */
+/** The candidate's calls: with the token of the emailed link, or with the id while signed in. */
 const linkToken = text(200, refusals.offerLinkOver, refusals.offerLinkOver);
 const named = {
   token: linkToken.optional(),
@@ -175,7 +178,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: 'offers/getOffer',
   summary:
-    'An offer, for its candidate: with the token of the mailed link, or with its id for the account that it was made to.',
+    'Get an offer as its candidate: with the token of the emailed link or, signed in to the account it was made to, with its id.',
   ...byLinkOrAccount,
   refusals: ['link.expired'],
   input: z.object(named),
@@ -185,11 +188,11 @@ export const getOffer = endpoint({
     companyName: z.string(),
     role: z.string(),
     candidateName: z.string(),
-    /** Null for one that was withdrawn or replaced. */
+    /** Null for an offer that was withdrawn or replaced. */
     offer: z.object({ ...offerTerms, letter: shownLetter, pdf: z.string() }).nullable(),
     acceptedName: z.string().nullable(),
     endedDate: isoTimestamp.nullable(),
-    /** What both sides wrote to each other since the offer was made, oldest first. */
+    /** The messages between both sides since the offer was made, oldest first. */
     messages: z.array(z.object({ at: isoTimestamp, by: z.string(), isOwn: z.boolean(), text: z.string() })),
   }),
 });
@@ -198,7 +201,7 @@ export const acceptOffer = endpoint({
   method: 'POST',
   path: 'offers/acceptOffer',
   summary:
-    'Accept an offer by typing one’s name, as the letter has it; case, accents and spaces make no difference. Accepting it again changes nothing.',
+    'Accept an offer by typing your name as it is in the letter. Case, accents and spaces make no difference. Safe to repeat.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'offer.over'],
   input: z.object({
@@ -211,7 +214,7 @@ export const acceptOffer = endpoint({
 export const declineOffer = endpoint({
   method: 'POST',
   path: 'offers/declineOffer',
-  summary: 'Decline an offer, with a word to the company. Declining it again changes nothing.',
+  summary: 'Decline an offer, with a short message to the company. Safe to repeat.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'offer.over'],
   input: z.object({ ...named, text: words(OFFER_WORDS_MAX).default('') }),
@@ -221,7 +224,8 @@ export const declineOffer = endpoint({
 export const askAboutOffer = endpoint({
   method: 'POST',
   path: 'offers/askAboutOffer',
-  summary: 'Ask the company about an offer: a message as by interview/sendMessage, also by the mailed link.',
+  summary:
+    'Ask the company about an offer. This sends a message as interview/sendMessage does, and also works with the emailed link.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'message.too-many'],
   input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, { error: said.questionMissing }) }),
@@ -231,7 +235,7 @@ export const askAboutOffer = endpoint({
 export const getMyOffers = endpoint({
   method: 'GET',
   path: 'offers/getMyOffers',
-  summary: 'The offers that wait for the candidate’s answer, and those that were accepted, the newest first.',
+  summary: 'List the offers that await your answer and those you accepted, newest first.',
   audience: CANDIDATE,
   input: z.object({}),
   output: z.object({
@@ -252,7 +256,7 @@ export const getClosings = endpoint({
   method: 'GET',
   path: 'offers/getClosings',
   summary:
-    'Accepted offers whose job is still to be closed: with how many others would be declined then. Asked once for each, until closeJobAfterOffer or dismissClosing.',
+    'List accepted offers whose job is not closed yet, with how many other people would be declined. Each is listed until closeJobAfterOffer or dismissClosing.',
   ...reads,
   input: z.object({}),
   output: z.object({
@@ -264,9 +268,9 @@ export const getClosings = endpoint({
         jobId: z.string(),
         role: z.string(),
         isJobOpen: z.boolean(),
-        /** The open applications that would be declined. */
+        /** The number of open applications that would be declined. */
         others: z.number(),
-        /** Open applications with an offer that waits. They are not declined. */
+        /** The number of open applications with a pending offer. They are not declined. */
         withOffer: z.number(),
         /** One of the others, for the preview of the email. */
         example: z.object({ applicationId: z.string(), name: z.string() }).nullable(),
@@ -279,20 +283,20 @@ export const closeJobAfterOffer = endpoint({
   method: 'POST',
   path: 'offers/closeJobAfterOffer',
   summary:
-    'Close the job of an accepted offer and decline everybody else whose application is open. The emails wait, and until `undoUntil` interview/undoDecision takes it all back: the job is open again too.',
+    'Close the job of an accepted offer and decline everyone else whose application is open. Emails are held back. Until `undoUntil`, interview/undoDecision undoes all of it and reopens the job.',
   ...writes,
   input: z.object({
     offerId,
     reasonId: text(ID_MAX, rules.reasonUnknown).optional(),
     note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
-    /** The text of the email; null for no email. Without it, the usual one goes. */
+    /** The text of the email. Null for no email. If left out, the default one is sent. */
     mail: mailTextForm.nullable().optional(),
   }),
   output: z.object({
     decisionId: z.string().nullable(),
     undoUntil: isoTimestamp.nullable(),
     declined: z.number(),
-    /** Who could not be declined, and why. */
+    /** The people who could not be declined, and why. */
     left: z.array(decisionResult),
   }),
   owns: ofOffer,
@@ -301,7 +305,7 @@ export const closeJobAfterOffer = endpoint({
 export const dismissClosing = endpoint({
   method: 'POST',
   path: 'offers/dismissClosing',
-  summary: 'Leave the job of an accepted offer open. Its question is not asked again.',
+  summary: 'Leave the job of an accepted offer open. You are not asked again.',
   ...writes,
   input: z.object({ offerId }),
   output: nothing,

@@ -19,16 +19,16 @@ import { isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
-/** How a company finds people among its applicants: the queue of reviews, the search, and the page of a person. */
+/** How a company finds people among its applicants: the review queue, the search, and the page of a person. */
 
 const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
 const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const analysisStatus = z.enum(['processing', 'ready', 'failed', 'erased']).nullable();
 
-/** What people type into a search box. */
+/** The text that people type into a search box. */
 export const searchText = text(SEARCH_TEXT_MAX, () => said.searchTooLong({ max: SEARCH_TEXT_MAX }));
 
-/** What lists, the search and the page of a person say of one application. */
+/** What lists, the search and the page of a person show about one application. */
 const stageAndOutcome = {
   applicationId: z.string(),
   jobId: z.string(),
@@ -37,15 +37,18 @@ const stageAndOutcome = {
   ...listedFigures,
   stageSince: isoTimestamp,
   appliedDate: isoTimestamp,
-  /** When the interview was submitted; null before that. */
+  /** When the interview was submitted. Null before that. */
   submittedDate: isoTimestamp.nullable(),
   interviewDate: isoTimestamp.nullable(),
   /** Null before the interview is submitted. */
   analysisStatus,
   ...criteriaMatch,
-  /** What the caller's own scorecard says overall. */
+  /** The overall judgement of the caller's own scorecard. */
   ownScore: score.nullable(),
-  /** The review is blind, and the caller has not judged yet: score, settled, scored, band, certainty, verdicts and flags are null. */
+  /**
+   * True if the review is blind and the caller has not sent a scorecard yet. Score, settled, scored, band, certainty,
+   * verdicts and flags are then null.
+   */
   mustScoreFirst: z.boolean(),
 };
 
@@ -64,9 +67,9 @@ export const reviewItem = z.object({
       needsReview: z.number(),
     })
     .nullable(),
-  /** The percentage of words that were heard surely; null if there are none. */
+  /** The transcript confidence: the percentage of words that the recogniser was sure of. Null if there are no words. */
   heard: z.number().nullable(),
-  /** How many matters of the report a person should look at. Null until the report is ready. */
+  /** How many points in the report a person should look at. Null until the report is ready. */
   flags: z.number().nullable(),
   waiting: waitingDecision.nullable(),
 });
@@ -75,7 +78,7 @@ export const getReviewQueue = endpoint({
   method: 'GET',
   path: 'interview/getReviewQueue',
   summary:
-    'The applicants of all jobs or of one, with what their interviews were worth: open ones unless asked otherwise, those who wait longest first.',
+    'List the applicants of all jobs or of one, with how their interviews went. By default, those with an open application, longest waiting first.',
   ...reads,
   input: z.object({
     ...paging,
@@ -87,14 +90,14 @@ export const getReviewQueue = endpoint({
     skillId: uuid(said.selectSkill).optional(),
     /** Whether the caller's own scorecard is in. */
     reviewedByMe: z.enum(['yes', 'no'], { error: said.yesOrNo }).optional(),
-    /** Only those who stand in their stage longer than so many days. */
+    /** Only applicants who have been in their stage for longer than this many days. */
     waitingDays: z.coerce
       .number({ error: said.daysNumber })
       .int({ error: said.daysWhole })
       .min(0, { error: said.daysNumber })
       .max(WAITING_DAYS_MAX, { error: () => said.daysTooMany({ max: WAITING_DAYS_MAX }) })
       .optional(),
-    /** Words of the name, the address, a skill, or of what was said. */
+    /** Words from the name, the email address, a skill, or the spoken answers. */
     text: searchText.optional(),
     sort: sortedBy(
       'score',
@@ -112,7 +115,7 @@ export const getReviewQueue = endpoint({
   owns: { field: 'jobId', of: 'job' },
 });
 
-/** A text in pieces. Those that were searched for are marked. */
+/** A text in pieces. The pieces that match the search are marked. */
 const markedText = z.array(z.object({ text: z.string(), found: z.boolean() }));
 
 export const FOUND_IN = ['name', 'email', 'skill', 'words'] as const;
@@ -121,7 +124,7 @@ export const searchApplicants = endpoint({
   method: 'GET',
   path: 'interview/searchApplicants',
   summary:
-    'The applicants of all jobs in whose name, address, skills or spoken answers each of the words is found: "in quotes" as a phrase, with a minus not at all. Grouped by person; those whose name fits come first, then the newest.',
+    'Search the applicants of all jobs. Every word must be found in a name, email address, skill or spoken answer. Use "quotes" for a phrase, and a minus to exclude a word. Results are grouped by person: matching names first, then newest first.',
   ...reads,
   input: z.object({ ...pagingOf(PEOPLE_FOUND_LIMIT), text: searchText }),
   output: z.object({
@@ -130,7 +133,7 @@ export const searchApplicants = endpoint({
         candidateId: z.string(),
         candidateName: z.string(),
         avatarUrl: z.string().nullable(),
-        /** The applications that were found, the newest first, at most APPLICATIONS_FOUND_MAX. */
+        /** The applications found, newest first, at most APPLICATIONS_FOUND_MAX. */
         applications: z.array(
           z.object({
             applicationId: z.string(),
@@ -140,7 +143,7 @@ export const searchApplicants = endpoint({
             stage: z.enum(STAGES),
             stageTitle: z.string(),
             outcome: z.enum(OUTCOMES).nullable(),
-            /** The interview was not submitted while it was open. */
+            /** True if the interview was not submitted while it was open. */
             isExpired: z.boolean(),
             appliedDate: isoTimestamp,
             hasReport: z.boolean(),
@@ -149,7 +152,7 @@ export const searchApplicants = endpoint({
         found: z.array(
           z.object({
             where: z.enum(FOUND_IN),
-            /** For words: where they were said. */
+            /** For spoken words, where they were said. */
             applicationId: z.string().nullable(),
             question: z.string().nullable(),
             parts: markedText,
@@ -157,7 +160,7 @@ export const searchApplicants = endpoint({
         ),
       }),
     ),
-    /** How many people were found. */
+    /** The number of people found. */
     total: z.number(),
     ...nextPage,
   }),
@@ -167,7 +170,7 @@ export const getSources = endpoint({
   method: 'GET',
   path: 'interview/getSources',
   summary:
-    'By which ways people came to the jobs of the company, or to one: the words that lists can be filtered by.',
+    'List the sources of applications, for all jobs of the company or for one. These are the words that lists can be filtered by.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -180,7 +183,7 @@ export const getPerson = endpoint({
   method: 'GET',
   path: 'interview/getPerson',
   summary:
-    'A person who applied to the company, with every application, and for each its scorecards as far as the caller may see them. getNotes, getRequests and getApplicationHistory have the rest.',
+    'Get a person who applied to the company, with every application and, for each, the scorecards you can see. For the rest, call getNotes, getRequests and getApplicationHistory.',
   ...reads,
   input: z.object({ candidateId: knownId(said.namePerson) }),
   output: z.object({
@@ -188,15 +191,15 @@ export const getPerson = endpoint({
     name: z.string(),
     email: z.string(),
     mobile: z.string(),
-    /** This member does not see contact data: they are empty. */
+    /** True if contact data is empty because this member cannot see it. */
     hidesContacts: z.boolean().optional(),
     avatarUrl: z.string().nullable(),
     skills: z.array(z.string()),
-    /** The newest first. */
+    /** Newest first. */
     applications: z.array(
       z.object({
         ...stageAndOutcome,
-        /** How many rounds people hold with the person. */
+        /** The number of rounds that people hold with this person. */
         rounds: z.number(),
         criteriaParts,
         scorecards: z.array(

@@ -5,9 +5,9 @@ import { ANSWER_SECONDS, ID_MAX } from '../shared/limits.ts';
 import { readings, text } from '../shared/rules.ts';
 import { questionnaireEntry } from './report.ts';
 
-/** The practice interview. The server stores nothing of it. */
+/** The practice interview. The server stores nothing from it. */
 
-/** The usual time for an answer, with a reserve for a browser that stops late. */
+/** The usual time for an answer, with some reserve for browsers that stop late. */
 export const PRACTICE_SECONDS = ANSWER_SECONDS + 10;
 /** PRACTICE_SECONDS of mono audio at 48 kHz and 16 bits, with some reserve. */
 export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
@@ -16,7 +16,7 @@ export const getPracticeQuestions = endpoint({
   method: 'GET',
   path: 'practice/getPracticeQuestions',
   summary:
-    'Three questions to practise with, one of each kind; no employer asks them. Another round has others.',
+    'Get three practice questions, one of each kind. No employer asks them. Each round has different ones.',
   audience: CANDIDATE,
   input: z.object({
     round: z.coerce
@@ -43,12 +43,12 @@ export const practiseAnswer = endpoint({
   method: 'POST',
   path: 'practice/practiseAnswer',
   summary:
-    'Hear and compare one spoken answer in this very call. Neither the recording nor the words are kept.',
+    'Transcribe one spoken answer and compare it with the expected one, all in this call. Neither the recording nor the words are stored.',
   audience: CANDIDATE,
   refusals: ['recording.unreadable'],
   input: z.object({
     questionId: text(ID_MAX, undefined, said.nameQuestion).min(1, { error: said.nameQuestion }),
-    /** When a voice read the question in this sound, as in candidateAnswerAudio. */
+    /** When a voice read the question aloud in this audio, as in candidateAnswerAudio. */
     readings: readings.optional(),
   }),
   output: questionnaireEntry.pick({

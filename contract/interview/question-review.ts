@@ -9,8 +9,8 @@ import { isoTimestamp, text, uuid } from '../shared/rules.ts';
 import { VERDICTS } from './verdicts.ts';
 
 /**
- * Review by question: all answers to one question under each other, without names. Copies of a question in the
- * company's jobs share their answers and marks.
+ * Review by question: all answers to one question in one list, without names. Copies of a question in the company's
+ * jobs share their answers and marks.
  */
 
 const ofJob = { field: 'jobId', of: 'job' } as const;
@@ -21,12 +21,12 @@ const grade = z.union(
   { error: said.mark },
 );
 
-/** The last three add up to all answers. */
+/** The last three add up to `total`. */
 const counts = {
   total: z.number(),
-  /** Answers with a person's verdict. */
+  /** The number of answers with a person's verdict. */
   marked: z.number(),
-  /** Others whose verdict the analysis or the marks settle. */
+  /** The number of other answers, whose verdict is settled by the analysis or by marks. */
   settled: z.number(),
   needYou: z.number(),
 };
@@ -41,20 +41,23 @@ const questionReview = z.object({
   acceptedAnswers: z.array(z.string()),
   /** About how many more marks are needed before they can settle other answers. */
   stillNeeded: z.number(),
-  /** Those that need a person first, the one whose mark teaches most at the top; then settled ones, then marked ones. */
+  /**
+   * Answers that need a person come first, with the most useful one to mark at the top. Then come settled ones, then
+   * marked ones.
+   */
   answers: z.array(
     z.object({
       answerId: z.string(),
-      /** The answer's name here. It follows no order of people or dates. */
+      /** The answer's number in this review. It does not follow the order of people or dates. */
       number: z.number(),
       /** The verdict that counts. */
       verdict: z.enum(VERDICTS),
-      /** Null while the answer needs a person. */
+      /** Null as long as the answer needs a person. */
       settledBy: z.enum(SETTLED_BY).nullable(),
       mark: z
         .object({
           grade,
-          /** The member who gave it; null if the account is gone. */
+          /** The member who gave it. Null if the account is gone. */
           by: z.string().nullable(),
           isOwn: z.boolean(),
           at: isoTimestamp,
@@ -67,7 +70,8 @@ const questionReview = z.object({
 export const getQuestionsToReview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionsToReview',
-  summary: 'The spoken skill questions of a job that have answers, with how many of these need a person.',
+  summary:
+    "List a job's spoken skill questions that have answers, with how many of these need a person's review.",
   audience: EMPLOYER,
   input: z.object({ jobId }),
   output: z.array(z.object({ ...question, ...counts })),
@@ -78,7 +82,7 @@ export const getQuestionReview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionReview',
   summary:
-    'One question with its reference answer, and who settled each of its answers. The answers have no names.',
+    'Get one question with its reference answer, and who settled each of its answers. Answers are shown without names.',
   audience: EMPLOYER,
   input: z.object({ jobId, questionId }),
   output: questionReview,
@@ -88,10 +92,10 @@ export const getQuestionReview = endpoint({
 export const getAnswerToReview = endpoint({
   method: 'GET',
   path: 'interview/getAnswerToReview',
-  summary: 'What was said in one answer to the question, with its evidence and its sound.',
+  summary: 'Get what was said in one answer to the question, with its evidence and audio.',
   audience: EMPLOYER,
   input: z.object({ jobId, questionId, answerId }),
-  /** As the report has it, without the film. */
+  /** The answer as in the report, without the video. */
   output: questionnaireEntry,
   owns: ofJob,
 });
@@ -100,7 +104,7 @@ export const giveGrade = endpoint({
   method: 'POST',
   path: 'interview/giveGrade',
   summary:
-    'Mark an answer as full (1), mostly (2), partly (3) or none (4). It is the person’s verdict on the answer, and teaches how the others are graded.',
+    'Mark an answer as full (1), mostly (2), partly (3) or none (4). This is your verdict on the answer, and helps grade the others.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({ jobId, questionId, answerId, grade }),
@@ -111,7 +115,7 @@ export const giveGrade = endpoint({
 export const undoGrade = endpoint({
   method: 'POST',
   path: 'interview/undoGrade',
-  summary: 'Undo the mark on an answer. What it taught is undone too.',
+  summary: 'Undo the mark on an answer, along with its effect on other answers.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({ jobId, questionId, answerId }),
@@ -123,7 +127,7 @@ export const keepAcceptedAnswer = endpoint({
   method: 'POST',
   path: 'interview/keepAcceptedAnswer',
   summary:
-    'Keep a right answer in other words as another accepted answer, in each of the company’s jobs that asks the question. Later interviews are compared with it too.',
+    "Save a correct answer in other words as an accepted answer, in each of the company's jobs that asks the question. Later interviews are compared with it too.",
   audience: EMPLOYER,
   refusals: ['question.enough-answers'],
   input: z.object({

@@ -1,24 +1,24 @@
 import * as said from '../messages/en/report-refusals.ts';
 import { QUESTION_MAX } from '../shared/limits.ts';
 
-/** From when until when a voice read the question, in seconds into the sound of an answer. */
+/** The seconds from which and until which a voice read the question aloud, in the audio of an answer. */
 export interface Reading {
   from: number;
   to: number;
 }
 
-/** A question is read again after a pause and after a reload. */
+/** The most readings of one question, which is read again after a pause and after a reload. */
 const READINGS_MAX = 20;
-/** Enough for each reading with six digits and a fraction. */
+/** Long enough for all readings, each with six digits and a fraction. */
 export const READINGS_TEXT_MAX = READINGS_MAX * 24;
-/** Reading the longest question twice, slowly. Then reading is given up. */
+/** The time to read the longest question twice, slowly. After that, reading stops. */
 export const LONGEST_READING_SECONDS = (QUESTION_MAX / 14) * 2 + 10;
 const READINGS =
   /^\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?(?:,\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?)*$/;
 
 export const READINGS_RULE = said.readings;
 
-/** Such as `0-4.5,12-16.25`: the form in which readings are sent and stored. */
+/** The form in which readings are sent and stored, such as `0-4.5,12-16.25`. */
 export function formatReadings(readings: readonly Reading[]): string {
   const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
   return readings
@@ -27,7 +27,7 @@ export function formatReadings(readings: readonly Reading[]): string {
     .join(',');
 }
 
-/** Null if the text has another form. */
+/** Parses readings. Returns null if the text has another form. */
 export function parseReadings(text: string): Reading[] | null {
   if (text === '') return [];
   if (!READINGS.test(text)) return null;
@@ -39,7 +39,7 @@ export function parseReadings(text: string): Reading[] | null {
   return isInOrder && readings.length <= READINGS_MAX ? readings : null;
 }
 
-/** How long a voice read altogether; no longer than a voice takes. */
+/** How long a voice read altogether, limited to the longest time that reading can take. */
 export function readingSeconds(readings: readonly Reading[]): number {
   const seconds = readings.reduce((sum, { from, to }) => sum + to - from, 0);
   return Math.min(seconds, LONGEST_READING_SECONDS);

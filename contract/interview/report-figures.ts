@@ -9,22 +9,25 @@ import {
 } from './verdicts.ts';
 
 /**
- * What lists, filters and the head of a report say of an interview as a whole. Both sides compute it with these functions,
- * so that a list and the report behind it never differ.
+ * What lists, filters and the head of a report show about an interview as a whole. Server and browser both compute it
+ * with these functions, so that a list and the report behind it never differ.
  */
 
-/** An answer, as far as these figures need it. Entries of a report are such answers. */
+/** The parts of an answer that these figures need. Entries of a report have them. */
 export interface JudgedAnswer {
   answerStatus: Verdict | typeof NOT_SCORED;
-  /** The certainty of the analysis on the text that counts. */
+  /** The analysis's certainty about the text that counts. */
   certainty: Certainty | null;
   words: readonly { unsure?: boolean | undefined }[];
-  /** A person's verdict, if there is one. */
+  /** A person's verdict, if any. */
   review: unknown;
   correction: { mustDecide: boolean } | null;
 }
 
-/** Whether the candidate's correction is the text that counts: the employer chose it. Otherwise what was heard counts. */
+/**
+ * Whether the candidate's correction is the text that counts because the employer chose it. Otherwise the transcript
+ * counts.
+ */
 export const isCorrectionTaken = ({ correction }: { correction: Corrected | null }): boolean =>
   correction?.decision?.take === 'corrected';
 
@@ -32,26 +35,26 @@ interface Corrected {
   decision: { take: AnswerText } | null;
 }
 
-/** The text of an entry that counts, with its analysis: the correction if it was chosen, otherwise what was heard. */
+/** The text of an entry that counts, with its analysis: the correction if it was chosen, otherwise the transcript. */
 export const textThatCounts = <Correction extends Corrected, Entry extends { correction: Correction | null }>(
   entry: Entry & { correction: Correction | null },
 ): Entry | Correction => (isCorrectionTaken(entry) && entry.correction) || entry;
 
-/** The score of an interview as a level. `percent` is the interview score. */
+/** The band of an interview. `percent` is the interview score. */
 export const BAND_NAMES = ['Strong', 'Fair', 'Weak'] as const;
 type BandName = (typeof BAND_NAMES)[number];
 export const bandOf = (percent: number | null): BandName | null =>
   percent === null ? null : levelOfShare(percent / 100);
 
-/** The percentage of words that the recogniser was sure of; null if no words were heard. */
+/** The percentage of words that the recogniser was sure of. Null if it recognised no words. */
 export function heardPercent(words: readonly { unsure?: boolean | undefined }[]): number | null {
   if (words.length === 0) return null;
   return Math.floor((words.filter(({ unsure }) => !unsure).length * 100) / words.length);
 }
 
 /**
- * How sure the verdicts of an interview are: at least half of them are at least so sure. A person's verdict is sure; an
- * answer that needs a person is not. Null if nothing is scored.
+ * The certainty of an interview's verdicts: at least half of them have at least this certainty. A person's verdict
+ * counts as certain, an answer that needs a person does not. Null if nothing is scored.
  */
 export function overallCertainty(answers: readonly JudgedAnswer[]): Certainty | null {
   const ranks = answers
@@ -66,13 +69,13 @@ function certaintyOfAnswer({ answerStatus, certainty, review }: JudgedAnswer): C
   return answerStatus === 'Needs Review' ? 'low' : (certainty ?? 'low');
 }
 
-/** What is noted when a candidate leaves the page. A lost connection or a reload says nothing about a person. */
+/** The events recorded when a candidate leaves the page. A lost connection or a reload says nothing about a person. */
 const LEAVING_KINDS = ['tab-hidden', 'window-blurred', 'page-left'] as const;
 const isLeaving = (kind: string) => LEAVING_KINDS.some((leaving) => leaving === kind);
 
 /**
- * How many matters of a report a person should look at: each answer that needs a person, each correction that must be
- * decided, and once that the page was left. A flag accuses nobody.
+ * How many points in a report a person should look at: each answer that needs a person, each correction to decide,
+ * and one if the candidate left the page. A flag accuses nobody.
  */
 export const flagsOf = (answers: readonly JudgedAnswer[], events: readonly { kind: string }[]): number =>
   answers.filter(({ answerStatus }) => answerStatus === 'Needs Review').length +

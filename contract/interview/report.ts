@@ -4,15 +4,15 @@ import { QUESTION_KINDS } from '../shared/limits.ts';
 import { isoTimestamp } from '../shared/rules.ts';
 import { ANSWER_TEXTS, CERTAINTIES, NOT_SCORED, PERSONS_VERDICTS, SETTLERS, VERDICTS } from './verdicts.ts';
 
-/** The feedback report, as its reader sees it. */
+/** The report, as its reader sees it. */
 
 const word = z.object({
   text: z.string(),
   startSeconds: z.number(),
   endSeconds: z.number(),
-  /** 0 to 1, as the speech recogniser gives it. */
+  /** 0 to 1, from the speech recogniser. */
   confidence: z.number(),
-  /** The confidence is so low that a reader should doubt the word. */
+  /** True if the confidence is so low that a reader should doubt the word. */
   unsure: z.boolean().optional(),
 });
 
@@ -28,14 +28,14 @@ const ideas = z.array(
     found: z.boolean(),
     weight: z.number(),
     evidence: evidence.nullable(),
-    /** It was said with the follow-up; the seconds of the evidence are those of that answer. */
+    /** True if it was said in the answer to the follow-up. The seconds of the evidence then refer to that answer. */
     isInFollowUp: z.boolean().optional(),
   }),
 );
 const certainty = z.enum(CERTAINTIES).nullable();
 const verdictShown = z.enum([...VERDICTS, NOT_SCORED]);
 
-/** A verdict that a person gave. null withdraws the verdict before it. */
+/** A verdict that a person gave. Null undoes the previous verdict. */
 const personsMark = z.object({
   verdict: z.enum(PERSONS_VERDICTS).nullable(),
   /** Why the verdict differs from the analysis. Empty if it confirms the analysis, and for visitors. */
@@ -63,17 +63,17 @@ const correction = correctedText.extend({
   certainty,
   ideas,
   reasons: z.array(z.string()),
-  /** Which text counts, by the employer's decision. null until then; the recognised text counts meanwhile. */
+  /** The text that counts, by the employer's decision. Null until then; the recognised text counts in the meantime. */
   decision: z.object({ take: z.enum(ANSWER_TEXTS), by: z.string(), at: isoTimestamp }).nullable(),
-  /** The two texts have different verdicts, and no person has decided yet. */
+  /** True if the two texts have different verdicts and no person has decided yet. */
   mustDecide: z.boolean(),
 });
 
-/** One question more, asked because the answer lacks an expected idea. */
+/** One more question, asked because the answer lacks an expected idea. */
 const followUp = z.object({
   questionId: z.string(),
   question: z.string(),
-  /** What it asks for, in words of the reference answer. Only the employer sees it. */
+  /** What it asks for, in the words of the reference answer. Only the employer sees this. */
   idea: z.string().nullable(),
   /** Without an answer nothing changes. */
   isTaken: z.boolean(),
@@ -82,7 +82,7 @@ const followUp = z.object({
   durationSeconds: z.number().nullable(),
   isWritten: z.boolean().optional(),
   audioUrl: z.string().nullable(),
-  /** Seconds into the video where its answer begins; null if unknown. */
+  /** Seconds into the video at which its answer begins. Null if unknown. */
   videoOffsetSeconds: z.number().nullable(),
 });
 
@@ -97,43 +97,43 @@ export const questionnaireEntry = z.object({
   answerStatus: verdictShown,
   /** The score that counts, 0 to 1; null if the answer is not scored. */
   score: z.number().nullable(),
-  /** The verdict of the analysis on the recognised text. Later decisions of people do not change it. */
+  /** The analysis's verdict on the recognised text. Later decisions by people do not change it. */
   analysisVerdict: verdictShown,
   analysisScore: z.number().nullable(),
-  /** Who settled it, as far as the analysis did: null while a person must mark it, and in early reports. */
+  /** What settled it in the analysis. Null as long as a person must mark it, and in early reports. */
   settledBy: z.enum(SETTLERS).nullable(),
   certainty,
-  /** How many marks by people, all for this question, the scale is based on. */
+  /** The number of people's marks for this question that the scale is based on. */
   marksUsed: z.number(),
   ideas,
   reasons: z.array(z.string()),
   words: z.array(word),
-  /** The words may not be those that were said, for example because they are in another language. */
+  /** True if the words may not be those that were said, for example because they are in another language. */
   isHardToHear: z.boolean().optional(),
-  /** Seconds of the answer's own audio. */
+  /** The length of the answer's own audio, in seconds. */
   durationSeconds: z.number().nullable(),
-  /** The answer was typed, so there is no sound of it. */
+  /** True if the answer was typed, so that it has no audio. */
   isWritten: z.boolean().optional(),
-  /** For the company and the candidate: recordings that do not count, because the answer was recorded again. */
+  /** Only for the company and the candidate: recordings that do not count because the answer was recorded again. */
   earlierTakes: z
     .array(z.object({ audioUrl: z.string().nullable(), seconds: z.number().nullable() }))
     .optional(),
   audioUrl: z.string().nullable(),
-  /** Seconds into the video where the answer begins; null if unknown. */
+  /** Seconds into the video at which the answer begins. Null if unknown. */
   videoOffsetSeconds: z.number().nullable(),
   /** For an MCQ: the options. Only the employer sees which one is correct. */
   options: z.array(z.string()),
   correctOption: z.string().nullable(),
   /** The reference answer. Only the employer sees it. */
   referenceAnswer: z.string().nullable(),
-  /** Other answers that are as good, for the company alone. */
+  /** Other answers that are as good. Only the company sees them. */
   acceptedAnswers: z.array(z.string()),
-  /** The person's verdict that is in force; null if there is none. */
+  /** The person's verdict that applies. Null if there is none. */
   review: personsMark.nullable(),
   /** All verdicts that people gave, oldest first. Only the employer sees them. */
   reviewHistory: z.array(personsMark),
   correction: correction.nullable(),
-  /** The answer was given in an earlier attempt at the interview, and is kept. */
+  /** True if the answer was given in an earlier attempt at the interview and is kept. */
   isKept: z.boolean().optional(),
   followUp: followUp.optional(),
 });
@@ -141,7 +141,7 @@ export const questionnaireEntry = z.object({
 export const report = z.object({
   analysisStatus: z.enum(['processing', 'ready', 'failed']),
   applicationId: z.string(),
-  /** For the company. */
+  /** Only the company sees this. */
   jobId: z.string().optional(),
   position: z.string(),
   alternateJobId: z.string(),
@@ -159,9 +159,9 @@ export const report = z.object({
   jobAppliedDate: isoTimestamp,
   interviewDate: isoTimestamp.nullable(),
   submittedDate: isoTimestamp.nullable(),
-  /** Which attempt at the interview this report is on, from 1 on. */
+  /** The number of the attempt that this report is on, counted from 1. */
   attempt: z.number(),
-  /** The attempts whose reports this reader can read, the first one first. */
+  /** The attempts whose reports this reader can read, oldest first. */
   attempts: z.array(
     z.object({
       attempt: z.number(),
@@ -169,14 +169,14 @@ export const report = z.object({
       submittedDate: isoTimestamp.nullable(),
     }),
   ),
-  /** The interview was given again after this attempt, so this report does not change any more. */
+  /** True if there is a later attempt at the interview, so this report no longer changes. */
   isEarlier: z.boolean().optional(),
-  /** The interview that was given again and is not submitted yet. */
+  /** The later attempt that is not submitted yet. */
   givenAgain: z.object({ date: isoTimestamp, openUntil: isoTimestamp }).optional(),
   iHireReport: z.string(),
   /**
-   * The same summary by sentence. Each sentence has the indexes of the questions in questionnaireReport that
-   * it is based on.
+   * The same summary, sentence by sentence. Each sentence has the indexes of the questions in questionnaireReport
+   * that it is based on.
    */
   summarySentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
   totalCorrectQuestions: z.number(),
@@ -190,35 +190,35 @@ export const report = z.object({
       kind: z.string(),
       happenedAt: isoTimestamp,
       seconds: z.number().nullable(),
-      /** About so many seconds into the video; null if that is unknown. */
+      /** The approximate seconds into the video. Null if unknown. */
       videoSeconds: z.number().nullable(),
     }),
   ),
-  /** When video and sound were deleted, because the company kept them for as many days as it said. */
+  /** When video and sound were deleted because the company's retention period was over. */
   filmErasedDate: isoTimestamp.optional(),
   consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
-  /** The programs that made the report: recogniser and analyser. */
+  /** The recogniser and the analyser that made the report. */
   models: z.array(z.string()),
-  /** Whether this reader, and the other side, lets visitors read it; visitors are not told. */
+  /** Whether this reader, and the other side, lets visitors read it. Visitors do not see this. */
   visitors: z.object({ own: z.boolean(), other: z.boolean() }).optional(),
-  /** Who reads the report. It decides what the page offers. */
+  /** The kind of reader, which decides what the page offers. */
   viewer: z.enum(['employer', 'candidate', 'visitor']),
-  /**
-   * Until when the candidate can correct misheard words, by the server's clock; null until the report is
-   * ready.
-   */
+  /** Until when the candidate can correct misheard words, by the server's clock. Null until the report is ready. */
   correctUntil: isoTimestamp.nullable(),
   canCorrect: z.boolean(),
-  /** This member of the company does not see contact data: they are empty. */
+  /** True if contact data is empty because this member of the company cannot see it. */
   hidesContacts: z.boolean().optional(),
-  /** The review is blind, and this member has not judged yet: verdicts, scores and summaries are empty. */
+  /**
+   * True if the review is blind and this member has not sent a scorecard yet. Verdicts, scores and summaries are then
+   * empty.
+   */
   mustScoreFirst: z.boolean().optional(),
-  /** The same, because the member takes part in a round, whose card comes first. */
+  /** The same, because the member must first send the scorecard of a round they take part in. */
   mustSendCard: z.boolean().optional(),
-  /** For a member of the company: how many rounds people hold with the candidate. */
+  /** Only for members of the company: the number of rounds that people hold with the candidate. */
   rounds: z.number().optional(),
   isPublic: z.boolean(),
-  /** The review of the job is blind, so visitors cannot read the report. Only members of the company see it. */
+  /** True if the job's review is blind, so that visitors cannot read the report. Only members of the company see this. */
   isBlindReview: z.boolean().optional(),
 });
 export type Report = z.output<typeof report>;

@@ -2,8 +2,8 @@ import { type Message, locale } from '../messages/message.ts';
 import * as said from '../messages/en/interview-requests.ts';
 
 /**
- * What a candidate can ask for in the way their interview is held. `asks` is the choice in the form, `words` those of a
- * list: "You asked for more time and breaks between questions".
+ * What candidates can ask for about their interview. `asks` is the label of the choice in the form; `words` are used
+ * in a list: "You asked for more time and breaks between questions".
  */
 export const ADJUSTMENTS = {
   'more-time': { asks: said.moreTime, about: said.moreTimeAbout, words: said.moreTimeWords },
@@ -18,12 +18,12 @@ export const ADJUSTMENTS = {
 export type AdjustmentKind = keyof typeof ADJUSTMENTS;
 export const ADJUSTMENT_KINDS = Object.keys(ADJUSTMENTS) as AdjustmentKind[];
 
-/** A problem in an interview is reported alone; adjustments are asked for together, before the interview begins. */
+/** A problem in an interview is reported on its own. Adjustments are requested together, before the interview begins. */
 export type RequestKind = AdjustmentKind | 'problem';
 export const REQUEST_KINDS: readonly RequestKind[] = [...ADJUSTMENT_KINDS, 'problem'];
 export const isProblem = ([kind]: readonly RequestKind[]): boolean => kind === 'problem';
 
-/** What a person answered. An interview that is given again or moved answers the problems that were reported in it. */
+/** The answers to a request. A further attempt or a new window answers the problems reported in the interview. */
 export const REQUEST_ANSWERS = [
   'granted',
   'declined',
@@ -39,4 +39,4 @@ export const adjustmentsInWords = (kinds: readonly RequestKind[]): string =>
     kinds.map((kind) => (kind === 'problem' ? said.anotherChance() : ADJUSTMENTS[kind].words())),
   );
 
-/** What a candidate did: 'asked for more time', 'reported a problem'. */
+/** What a candidate did, such as 'asked for more time' or 'reported a problem'. */

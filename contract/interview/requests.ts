@@ -8,8 +8,9 @@ import * as rules from '../messages/en/rules.ts';
 import { listed } from '../shared/words.ts';
 
 /**
- * What candidates ask of a company about their interview: an adjustment, another time, or another chance after a problem.
- * Owners and recruiters alone read it. No report and no list shows an adjustment, and no API token can read one.
+ * What candidates ask a company about their interview: an adjustment, another time, or another chance after a
+ * problem. Only owners and recruiters can read requests. Reports and lists never show an adjustment, and API tokens
+ * cannot read one.
  */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -18,7 +19,7 @@ const kinds = z.array(z.enum(REQUEST_KINDS, { error: rules.requestKind }), { err
 export const makeRequest = endpoint({
   method: 'POST',
   path: 'interview/makeRequest',
-  summary: `Ask the company for another way to hold one’s own interview, before it begins: a request that waits is replaced. Or report a problem alone, in an interview that is open, missed, cut off or submitted: the company sees what happened. The same problem again changes nothing, and at most ${PROBLEMS_MAX} wait for an answer.`,
+  summary: `Ask the company to hold your interview in another way, before it begins. This replaces a pending request. Or report a problem, on its own, in an interview that is open, missed, cut off or submitted; the company sees what happened. Reporting the same problem again changes nothing. At most ${PROBLEMS_MAX} can be pending.`,
   audience: CANDIDATE,
   refusals: [
     'interview.already-begun',
@@ -40,14 +41,14 @@ export const makeRequest = endpoint({
   owns: ofApplication,
 });
 
-/** The longer times of those that can be granted. */
+/** The factors above the usual time that can be granted. */
 export const EXTRA_TIME_FACTORS = TIME_FACTORS.filter((factor) => factor > 1);
 
 export const answerRequest = endpoint({
   method: 'POST',
   path: 'interview/answerRequest',
   summary:
-    'Grant or decline what a candidate asked for, in words. The candidate is told by email. What is granted is in effect at once; `person` ends the AI round: the application is in review. Problems are answered together: declined here, or granted by giveAgain and rescheduleInterview. The same answer again changes nothing.',
+    "Grant or decline a candidate's request, in your own words. The candidate gets an email. What you grant takes effect at once. `person` ends the AI round and moves the application to review. Problems are answered together: declined here, or granted with giveAgain or rescheduleInterview. Repeating the same answer changes nothing.",
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['request.answered', 'interview.already-begun', 'application.decided', 'application.not-told'],
@@ -56,7 +57,7 @@ export const answerRequest = endpoint({
       requestId: knownId(said.nameRequest),
       granted: z.boolean({ error: said.grantedMissing }),
       note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).default(''),
-      /** How many times the usual time, where more time is granted. */
+      /** The factor by which the time is longer, where more time is granted. */
       timeFactor: z
         .literal(EXTRA_TIME_FACTORS, {
           error: () => said.extraTime({ factors: listed(EXTRA_TIME_FACTORS, 'or') }),
@@ -76,7 +77,7 @@ const request = z.object({
   kinds: z.array(z.enum(REQUEST_KINDS)),
   text: z.string(),
   askedDate: isoTimestamp,
-  /** Null while it waits. */
+  /** Null while it is pending. */
   answer: z.object({ kind: z.enum(REQUEST_ANSWERS), note: z.string(), at: isoTimestamp }).nullable(),
 });
 
@@ -84,7 +85,7 @@ export const getMyRequests = endpoint({
   method: 'GET',
   path: 'interview/getMyRequests',
   summary:
-    'What one asked for in one’s own interview, newest first, and whether one can still ask for an adjustment.',
+    'List your requests for your interview, newest first, and whether you can still ask for an adjustment.',
   audience: CANDIDATE,
   input: z.object({ applicationId }),
   output: z.object({ canAsk: z.boolean(), requests: z.array(request) }),
@@ -95,7 +96,7 @@ export const getRequests = endpoint({
   method: 'GET',
   path: 'interview/getRequests',
   summary:
-    'What candidates of the company ask for and nobody has answered, the longest waiting first; of one application, all that was asked for, newest first. API tokens get the problems alone.',
+    "List the candidates' pending requests, longest waiting first; for one application, all its requests, newest first. API tokens get only the problems.",
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({ applicationId: applicationId.optional() }),
@@ -107,7 +108,7 @@ export const getRequests = endpoint({
         role: z.string(),
         alternateJobId: z.string(),
         candidateName: z.string(),
-        /** Null while it waits. */
+        /** Null while it is pending. */
         answeredBy: z.string().nullable(),
       }),
     ),

@@ -9,7 +9,7 @@ import * as rules from '../messages/en/rules.ts';
 
 /** What people add to the answers of a report: the employer's verdicts and the candidate's corrections. */
 
-/** A candidate can correct misheard words for so many days after the report is ready. */
+/** For how many days after the report is ready a candidate can correct misheard words. */
 export const CORRECTION_DAYS = 7;
 export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -19,7 +19,7 @@ export const markAnswer = endpoint({
   method: 'POST',
   path: 'interview/markAnswer',
   summary:
-    'Mark an answer: settle it, or confirm or change a verdict of the analysis. Only a change needs a reason; every mark helps settle other answers to the question.',
+    "Mark an answer: settle it, or confirm or change the analysis's verdict. Only a change needs a reason. Every mark helps settle other answers to the question.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({
@@ -35,7 +35,7 @@ export const markAnswer = endpoint({
 export const unmarkAnswer = endpoint({
   method: 'POST',
   path: 'interview/unmarkAnswer',
-  summary: 'Undo one’s mark on an answer: what the analysis said counts again. Both stay in the history.',
+  summary: "Undo your mark on an answer. The analysis's verdict applies again. Both stay in the history.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({ applicationId, questionId }),
@@ -46,10 +46,10 @@ export const unmarkAnswer = endpoint({
 const corrections = z
   .array(
     z.object({
-      /** Index of the first replaced word in the words as heard. */
+      /** The index of the first replaced word in the transcript. */
       wordIndex: z.number({ error: said.wordIndex }).int().min(0).max(100_000),
       wordCount: z.number({ error: said.wordCount }).int().min(1).max(200).default(1),
-      /** What was said; empty if nothing was said. */
+      /** What was actually said. Empty if nothing was said. */
       text: text(
         CORRECTION_TEXT_MAX,
         () => said.correctionTooLong({ max: CORRECTION_TEXT_MAX }),
@@ -63,7 +63,7 @@ const corrections = z
 export const correctAnswer = endpoint({
   method: 'POST',
   path: 'interview/correctAnswer',
-  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; without corrections it takes that back.`,
+  summary: `Correct misheard words in an answer, within ${daysInWords(CORRECTION_DAYS)} of the report. Sending again replaces your earlier correction; sending no corrections removes it.`,
   audience: CANDIDATE,
   refusals: [
     'report.not-ready',
@@ -76,7 +76,7 @@ export const correctAnswer = endpoint({
     applicationId,
     questionId,
     corrections,
-    /** Of the answer to the follow-up. */
+    /** The corrections of the answer to the follow-up. */
     followUpCorrections: corrections.default([]),
   }),
   output: nothing,
@@ -87,8 +87,7 @@ export const correctAnswer = endpoint({
 export const decideCorrection = endpoint({
   method: 'POST',
   path: 'interview/decideCorrection',
-  summary:
-    'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
+  summary: "Decide which text of an answer counts: the transcript, or the candidate's correction.",
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing', 'scorecard.needed'],
   input: z.object({

@@ -8,7 +8,7 @@ import * as rules from '../messages/en/rules.ts';
 import { CHOOSE_LEVEL, NEEDS_EVIDENCE, QUOTES_MAX, QUOTE_MAX, needsEvidence } from './card-limits.ts';
 import { criterion } from './kits.ts';
 
-/** The page of those who hold a round, what they say of it, and one report over all rounds of an application. */
+/** The page of the people who hold a round, their scorecards, and one report over all rounds of an application. */
 
 const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
 const oneToFour = [z.literal(1), z.literal(2), z.literal(3), z.literal(4)] as const;
@@ -21,14 +21,14 @@ const quote = z.object({
   text: text(QUOTE_MAX, () => said.quoteTooLong({ max: QUOTE_MAX }), said.quoteMissing).min(1, {
     error: said.quoteMissing,
   }),
-  /** Where it is in the recording of the round; null without one. */
+  /** The position in the recording of the round. Null without a recording. */
   second: z.number({ error: said.secondNumber }).min(0).max(1_000_000).nullable().default(null),
 });
 
 const judged = z
   .object({
     criterionId: text(ID_MAX, said.criterionUnnamed, said.criterionUnnamed),
-    /** Null: it did not come up in this round. */
+    /** Null if it did not come up in this round. */
     level,
     reason: text(REASON_MAX, tooLong).default(''),
     quotes: z
@@ -42,7 +42,7 @@ const judged = z
   });
 
 export const roundCardForm = z.object({
-  /** Each criterion of the round's kit once. */
+  /** Every criterion of the round's kit, once each. */
   levels: z
     .array(judged, { error: said.levelsAsList })
     .max(LIST_LIMITS.kitCriteria.most, { error: LIST_LIMITS.kitCriteria.sentence }),
@@ -54,7 +54,7 @@ export const sendRoundCard = endpoint({
   method: 'POST',
   path: 'rounds/sendRoundCard',
   summary:
-    "Send one's card on a round that one takes part in. Sent again it replaces one's own; with blind review of the job it is final.",
+    'Send your scorecard for a round that you take part in. Sending again replaces it. If the job has blind review, it is final.',
   ...asMember,
   refusals: ['card.too-early', 'card.cancelled', 'card.final'],
   input: z.object({ roundId, ...roundCardForm.shape }),
@@ -66,13 +66,13 @@ const cardShown = z.object({
   overall: score,
   reason: z.string(),
   sentAt: isoTimestamp,
-  /** It was sent again, when others' cards could be read. */
+  /** True if it was sent again at a time when others' scorecards could be read. */
   changedAt: isoTimestamp.nullable(),
   levels: z.array(
     z.object({
       criterionId: z.string(),
       level,
-      /** How the kit of this round describes the level; may be empty. */
+      /** How the kit of this round describes the level. May be empty. */
       words: z.string(),
       reason: z.string(),
       quotes: z.array(z.object({ text: z.string(), second: z.number().nullable() })),
@@ -85,7 +85,7 @@ const roundFacts = {
   round: z.number(),
   /** The round and how it is held. */
   title: z.string(),
-  /** Null until it has a time. */
+  /** Null until it is scheduled. */
   startsAt: isoTimestamp.nullable(),
   minutes: z.number(),
 };
@@ -93,7 +93,8 @@ const roundFacts = {
 export const getRoundInterview = endpoint({
   method: 'GET',
   path: 'rounds/getRoundInterview',
-  summary: 'What a member who takes part in a round needs to hold it: the person, the kit, and the own card.',
+  summary:
+    "Get what a member who takes part in a round needs to hold it: the person, the kit, and the member's own scorecard.",
   ...asMember,
   input: z.object({ roundId }),
   output: z.object({
@@ -108,29 +109,29 @@ export const getRoundInterview = endpoint({
       name: z.string(),
       avatarUrl: z.string().nullable(),
       skills: z.array(z.string()),
-      /** Empty, and no resume, for a member who does not see contact data. */
+      /** Empty, and without a resume, for a member who cannot see contact data. */
       email: z.string(),
       mobile: z.string(),
       resumeUrl: z.string().nullable(),
       hidesContacts: z.boolean().optional(),
     }),
-    /** Who else takes part. */
+    /** The other members who take part. */
     others: z.array(z.string()),
     criteria: z.array(criterion),
     card: cardShown.nullable(),
-    /** A card cannot be changed after it is sent. */
+    /** True if a scorecard cannot be changed after it is sent. */
     isFinal: z.boolean(),
-    /** Whether the member sees the application elsewhere too: its profile, its reports and all its rounds. */
+    /** Whether the member can also see the rest of the application: its profile, its reports and all its rounds. */
     seesApplication: z.boolean(),
-    /** The AI interview has a report that can be read after the own card. */
+    /** Whether the AI interview has a report that can be read once the member's own scorecard is in. */
     hasReport: z.boolean(),
   }),
   owns: { field: 'roundId', of: 'round' },
 });
 
-/** How the verdicts on the answers to the questions of one skill came out. */
+/** The verdicts on the answers to the questions of one skill. */
 const skillVerdicts = z.object({
-  /** The row that the skill belongs to: a criterion of the same name, else a row of its own. */
+  /** The row that the skill belongs to: a criterion with the same name, or else a row of its own. */
   criterionId: z.string(),
   skillName: z.string(),
   correct: z.number(),
@@ -144,7 +145,7 @@ export const getRoundReport = endpoint({
   method: 'GET',
   path: 'rounds/getRoundReport',
   summary:
-    'One report over all rounds of an application: what each person said of each criterion, and the AI interview as the first round. A member who takes part in a round sees nothing of others before the own card is in.',
+    'Get one report over all rounds of an application: what each member says about each criterion, with the AI interview as the first round. Members who take part in a round see nothing from others until their own scorecard is in.',
   ...asMember,
   scope: 'reports:read',
   input: z.object({ applicationId }),
@@ -154,39 +155,45 @@ export const getRoundReport = endpoint({
     candidateName: z.string(),
     role: z.string(),
     alternateJobId: z.string(),
-    /** The round whose card the caller must send first; nothing of others is here. */
+    /** The round whose scorecard the caller must send first. Until then, nothing from others is included. */
     mustSendFirst: z.string().nullable(),
-    /** The review of the job is blind and the own scorecard is missing; nothing of others is here. */
+    /**
+     * True if the job's review is blind and the caller's own scorecard is missing. Until it is in, nothing from
+     * others is included.
+     */
     mustScoreFirst: z.boolean(),
-    /** The rows, those of the first round first. */
+    /** The rows, starting with those of the first round. */
     criteria: z.array(z.object({ criterionId: z.string(), title: z.string() })),
-    /** Null without a report, or while something must come first. */
+    /** Null without a report, or while the caller must send a scorecard first. */
     ai: z.object({ skills: z.array(skillVerdicts), score: z.number().nullable() }).nullable(),
     rounds: z.array(
       z.object({
         ...roundFacts,
         agreesToRecording: z.boolean(),
-        /** There is a recording, or one is being uploaded. */
+        /** Whether there is a recording, or one is being uploaded. */
         isRecorded: z.boolean(),
         people: z.array(
           z.object({
             name: z.string(),
             isOwn: z.boolean(),
-            /** Null: not sent, or not shown yet. */
+            /** Null if it has not been sent, or cannot be shown yet. */
             card: cardShown.nullable(),
             isSent: z.boolean(),
-            /** A day after the round it is not sent. */
+            /** True if it has not been sent a day after the round. */
             isMissing: z.boolean(),
           }),
         ),
       }),
     ),
-    /** Of the criteria that several people judged in the same round; null while something must come first. */
+    /**
+     * Agreement on the criteria that several people judged in the same round. Null while the caller must send a
+     * scorecard first.
+     */
     agreement: z
       .object({
         criteria: z.number(),
         same: z.number(),
-        /** Where levels are two or more apart. */
+        /** The criteria whose levels are two or more apart. */
         apart: z.array(z.object({ round: z.number(), title: z.string() })),
       })
       .nullable(),
@@ -198,29 +205,29 @@ export const getRaters = endpoint({
   method: 'GET',
   path: 'rounds/getRaters',
   summary:
-    'How far those who interview agree, and how lenient each is against the others on the same criteria, where enough is known: in all jobs, or in one.',
+    'Get how far interviewers agree, and how lenient each is compared with others on the same criteria, where there is enough data: over all jobs or one.',
   audience: EMPLOYER,
   scope: 'reports:read',
   input: z.object({ jobId: knownId(said.nameJob).optional() }),
   output: z.object({
-    /** How many cards there are. */
+    /** The number of scorecards. */
     cards: z.number(),
     agreement: z.object({
-      /** Criteria of a round that two or more people judged. */
+      /** The number of criteria that two or more people judged in the same round. */
       criteria: z.number(),
-      /** Krippendorff's alpha for ordered levels; null while there is too little, or no difference at all. */
+      /** Krippendorff's alpha for ordered levels. Null while there is too little data, or no difference at all. */
       alpha: z.number().nullable(),
     }),
     raters: z.array(
       z.object({
         name: z.string(),
         cards: z.number(),
-        /** Criteria that others judged in the same round, and of how many people. */
+        /** The number of criteria that others also judged in the same round, and about how many people. */
         shared: z.number(),
         people: z.number(),
-        /** The mean difference in levels against the others; null while there is too little. */
+        /** The mean difference in levels from the others. Null while there is too little data. */
         difference: z.number().nullable(),
-        /** The difference is more than chance would easily give. */
+        /** True if the difference is unlikely to be due to chance. */
         isClear: z.boolean(),
       }),
     ),

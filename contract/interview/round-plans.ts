@@ -17,7 +17,7 @@ import {
 } from './kit-limits.ts';
 import { criterion, kit } from './kits.ts';
 
-/** How the rounds of a job are held that people hold, and the kits of a company. */
+/** How the rounds of a job with people are held, and the kits of a company. */
 
 const reads = { method: 'GET', scope: 'jobs:read', audience: EMPLOYER } as const;
 const writes = { method: 'POST', scope: 'jobs:write', audience: EMPLOYER } as const;
@@ -28,18 +28,18 @@ const MINUTES_RULE = () => said.minutesRange({ min: ROUND_MINUTES_MIN, max: ROUN
 const PLACE_RULE = () => said.placeTooLong({ max: ROUND_PLACE_MAX });
 const MEMBERS_RULE = () => said.membersTooMany({ max: ROUND_MEMBERS_MAX });
 
-/** A round that people hold. */
+/** The number of a round that people hold. */
 export const heldRound = wholeNumber(FIRST_HELD, LAST_HELD, () =>
   said.heldRounds({ first: FIRST_HELD, last: LAST_HELD }),
 );
 
 export const roundPlanForm = z.object({
   minutes: wholeNumber(ROUND_MINUTES_MIN, ROUND_MINUTES_MAX, MINUTES_RULE),
-  /** A link, a phone number or an address. Empty for a video call: the company's link, if it has one. */
+  /** A link, a phone number or an address. If empty, a video call uses the company's link, if it has one. */
   place: text(ROUND_PLACE_MAX, PLACE_RULE, PLACE_RULE).default(''),
-  /** Null: its criteria are proposed from the skills of the job, when somebody is invited. */
+  /** Null if its criteria are suggested from the skills of the job when someone is invited. */
   kit: kit.nullable().default(null),
-  /** Who takes part. Empty: whoever invites. */
+  /** The members who take part. If empty, the member who sends the invitation. */
   memberIds: z
     .array(knownId(said.nameMember), { error: MEMBERS_RULE })
     .max(ROUND_MEMBERS_MAX, { error: MEMBERS_RULE })
@@ -50,13 +50,13 @@ export const getRoundPlans = endpoint({
   ...reads,
   path: 'jobs/getRoundPlans',
   summary:
-    'How the rounds of a job are held: minutes, place, kit and who takes part, for all rounds that a job can have; with what is proposed and usual.',
+    'Get how the rounds of a job are held (minutes, place, kit and who takes part), for every round that a job can have, along with suggestions and defaults.',
   input: z.object({ jobId }),
   output: z.object({
     rounds: z.array(
       z.object({
         round: z.number(),
-        /** How it is held, as the interview process says; null if the job has no such round. */
+        /** How it is held, from the interview process. Null if the job has no such round. */
         mode: z.string().nullable(),
         minutes: z.number(),
         place: z.string(),
@@ -64,11 +64,11 @@ export const getRoundPlans = endpoint({
         memberIds: z.array(z.string()),
       }),
     ),
-    /** Criteria from the skills of the job, for a round without a kit. */
+    /** Criteria suggested from the skills of the job, for a round without a kit. */
     proposed: kit,
     /** The company's link for video calls, or ''. */
     videoLink: z.string(),
-    /** Who can take part. */
+    /** The members who can take part. */
     members: z.array(z.object({ memberId: z.string(), name: z.string() })),
   }),
   owns: ofJob,
@@ -78,7 +78,7 @@ export const saveRoundPlan = endpoint({
   ...writes,
   path: 'jobs/saveRoundPlan',
   summary:
-    'Say how a round of a job is held. Whoever is invited later is invited so; rounds to which somebody is invited already stay as they are.',
+    'Set how a round of a job is held. It applies to later invitations. Rounds that someone is already invited to stay as they are.',
   refusals: ['job.deleted'],
   input: roundPlanForm.extend({ jobId, round: heldRound }),
   output: nothing,
@@ -98,7 +98,7 @@ const ofKit = { field: 'kitId', of: 'kit' } as const;
 export const getKits = endpoint({
   ...reads,
   path: 'company/getKits',
-  summary: `The kits that the company keeps, by name, at most ${COMPANY_KITS_MAX}; and its link for video calls, or ''.`,
+  summary: `List the kits that the company keeps, by name, at most ${COMPANY_KITS_MAX}, and get its link for video calls ('' if it has none).`,
   input: noInput,
   output: z.object({
     kits: z.array(
@@ -111,8 +111,7 @@ export const getKits = endpoint({
 export const saveKit = endpoint({
   ...writes,
   path: 'company/saveKit',
-  summary:
-    'Keep a kit, or change one with its kitId. Plans that took it before keep the criteria that it had then.',
+  summary: 'Save a kit or, with kitId, update one. Plans that already use it keep the criteria it had then.',
   refusals: ['kit.name-taken', 'kit.too-many'],
   input: companyKitForm.extend({ kitId: kitId.optional() }),
   output: z.object({ kitId: z.string() }),
@@ -122,7 +121,7 @@ export const saveKit = endpoint({
 export const deleteKit = endpoint({
   ...writes,
   path: 'company/deleteKit',
-  summary: 'Delete a kit. Plans that took it keep its criteria.',
+  summary: 'Delete a kit. Plans that use it keep its criteria.',
   input: z.object({ kitId }),
   output: nothing,
   owns: ofKit,
@@ -131,7 +130,7 @@ export const deleteKit = endpoint({
 const LINK_RULE = () => said.linkLike({ example: `https://meet.example/${ROUND_ID_MARK}` });
 
 export const videoLinkForm = z.object({
-  /** `{id}` stands for the id of the round, so that each round has a room of its own. Empty: none. */
+  /** `{id}` is replaced by the id of the round, so that each round has a room of its own. Empty for none. */
   videoLink: text(ROUND_PLACE_MAX, LINK_RULE, LINK_RULE).refine(
     (link) => link === '' || isHttpsLink(placeOfRound(link, 'id')),
     { error: LINK_RULE },
@@ -141,7 +140,7 @@ export const videoLinkForm = z.object({
 export const saveVideoLink = endpoint({
   ...writes,
   path: 'company/saveVideoLink',
-  summary: `Set the link for video calls whose plan names no place. \`${ROUND_ID_MARK}\` in it becomes the id of the round.`,
+  summary: `Set the link for video calls, used where a plan names no place. \`${ROUND_ID_MARK}\` in it is replaced by the id of the round.`,
   input: videoLinkForm,
   output: nothing,
 });

@@ -2,14 +2,17 @@ import * as said from '../messages/en/round-refusals.ts';
 import type { Message } from '../messages/message.ts';
 import { MAX_INTERVIEW_VIDEO_BYTES } from '../shared/limits.ts';
 
-/** What is taken as the recording of a round, and what its page says about it. */
+/** What is accepted as the recording of a round, and what its page says about it. */
 
-/** The same as for the video of an interview. */
+/** The same limit as for the video of an interview. */
 export const ROUND_RECORDING_BYTES = MAX_INTERVIEW_VIDEO_BYTES;
-/** An upload that was broken off can be continued for so long. */
+/** How long an interrupted upload can be continued. */
 export const UNFINISHED_DAYS = 7;
 
-/** `arriving` until all bytes are there, then it is prepared for playing, then heard; the others are how that ended. */
+/**
+ * `arriving` until all bytes have arrived; then it is prepared for playing, and then transcribed. The other states
+ * say how that ended.
+ */
 export const ROUND_RECORDING_STATES = [
   'arriving',
   'preparing',

@@ -19,7 +19,7 @@ import { applicationId, flag, isoTimestamp, knownId, moment, text, untrimmedText
 import * as refusals from '../messages/en/refusals.ts';
 import { counted, daysInWords, hoursInWords } from '../shared/words.ts';
 
-/** The rounds that people hold: the invitation, the time that a candidate chooses, and what changes it. */
+/** The rounds that people hold: inviting a candidate, choosing a time, and changing it. */
 
 const { minutes, place: plannedPlace, memberIds: plannedMembers } = roundPlanForm.shape;
 const place = plannedPlace.unwrap();
@@ -39,22 +39,22 @@ const roundId = knownId(said.nameRound);
 export const getFreeTimes = endpoint({
   method: 'GET',
   path: 'rounds/getFreeTimes',
-  summary: `When all who take part in a round of a job are free: within the hours of each, with none of their busy times and rounds, for the next ${daysInWords(ROUND_DAYS_AHEAD)}. Without memberIds, those whom the plan of the round names, else the caller.`,
+  summary: `Get the times at which everyone who takes part in a round of a job is free in the next ${daysInWords(ROUND_DAYS_AHEAD)}: within their hours, outside their busy times and other rounds. Without memberIds, it uses the members named in the round's plan, or else you.`,
   audience: EMPLOYER,
   scope: 'applications:read',
   input: z.object({
     jobId,
     round: heldRound,
     minutes: minutes.optional(),
-    /** With commas between them. */
+    /** The ids, separated by commas. */
     memberIds: text((ID_MAX + 1) * ROUND_MEMBERS_MAX, said.membersTooManyHere)
       .min(1, { error: said.chooseWho })
       .transform((ids) => ids.split(','))
       .pipe(memberIdList)
       .optional(),
-    /** The round that is to be moved: its own time is free. */
+    /** The round to reschedule, whose own time counts as free. */
     movedRoundId: roundId.optional(),
-    /** Whom they are for, if it is one person. */
+    /** The application they are for, if there is only one. */
     applicationId: applicationId.optional(),
   }),
   output: z.object({
@@ -63,14 +63,14 @@ export const getFreeTimes = endpoint({
     members: z.array(
       participant.extend({
         timeZone: z.string(),
-        /** False: the usual hours hold. */
+        /** False if the default hours apply. */
         hasHours: z.boolean(),
-        /** False: no calendar is connected, or the last attempt to read it failed. */
+        /** False if no calendar is connected, or the last attempt to read it failed. */
         isCalendarRead: z.boolean(),
       }),
     ),
     times: z.array(isoTimestamp),
-    /** Each of these times is at night where this person was last; false if that is not known. */
+    /** True if all these times are at night where this person was last. False if that is not known. */
     areAtNight: z.boolean(),
   }),
   owns: ofJob,
@@ -80,7 +80,7 @@ export const inviteToRound = endpoint({
   method: 'POST',
   path: 'rounds/inviteToRound',
   summary:
-    'Invite candidates to a round of their job by email, each with a link of their own. With `times` they choose from these; without, from the times in which all who take part are free when they look. Each person has a result. An application that stands before the round is moved to it, without a further mail. Whoever is invited already gets no second mail.',
+    'Invite candidates to a round of their job by email, each with a link of their own. With `times`, they choose from these. Without, they choose from the times at which everyone who takes part is free when they look. The response has a result for each person. An application in an earlier stage moves to the round without a further email. Anyone already invited gets no second email.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.no-member'],
@@ -92,11 +92,11 @@ export const inviteToRound = endpoint({
       .max(DECIDED_AT_ONCE_MAX, { error: () => said.invitedTooMany({ max: DECIDED_AT_ONCE_MAX }) }),
     round: heldRound,
     times: offeredTimes.optional(),
-    /** What is left out is as the plan of the round says. */
+    /** Anything left out comes from the plan of the round. */
     memberIds: memberIdList.optional(),
     minutes: minutes.optional(),
     place: place.optional(),
-    /** A few words of one’s own in the email. */
+    /** A personal message in the email. */
     message: text(ROUND_MESSAGE_MAX, () => said.messageTooLong({ max: ROUND_MESSAGE_MAX })).default(''),
   }),
   output: z.object({
@@ -106,9 +106,9 @@ export const inviteToRound = endpoint({
       z.object({
         applicationId: z.string(),
         isInvited: z.boolean(),
-        /** Also of an invitation that there was before. */
+        /** Also set if the candidate was already invited. */
         roundId: z.string().nullable(),
-        /** Why not, as a sentence. */
+        /** The reason why not, as a sentence. */
         message: z.string(),
       }),
     ),
@@ -124,12 +124,12 @@ const roundFacts = {
   title: z.string(),
   role: z.string(),
   minutes: z.number(),
-  /** A link, a phone number or an address. May be empty. */
+  /** A link, a phone number or an address. Can be empty. */
   place: z.string(),
   state: z.enum(ROUND_STATES),
-  /** Null until it has a time. */
+  /** Null until it is scheduled. */
   startsAt: isoTimestamp.nullable(),
-  /** It has no time, and all those that were offered are over: the company has to set one. */
+  /** True if it has no time and all the times offered are over, so that the company has to set one. */
   timesAreOver: z.boolean(),
   cancelled: z.object({ by: z.enum(ROUND_SIDES), reason: z.string(), at: isoTimestamp }).nullable(),
 };
@@ -140,13 +140,15 @@ const companyRound = z.object({
   candidateId: z.string(),
   candidateName: z.string(),
   members: z.array(participant),
-  /** The caller takes part. */
+  /** Whether the caller takes part. */
   isOwn: z.boolean(),
 });
 
 const companysRound = companyRound.extend({
   invitedDate: isoTimestamp,
-  /** The times that the candidate can choose from; null: whenever all who take part are free. */
+  /**
+   * The times that the candidate can choose from. Null if they can choose any time when everyone who takes part is free.
+   */
   offered: z.array(isoTimestamp).nullable(),
 });
 export type CompanysRound = z.infer<typeof companysRound>;
@@ -155,7 +157,7 @@ export const getRounds = endpoint({
   method: 'GET',
   path: 'rounds/getRounds',
   summary:
-    'The rounds to which the candidate of an application was invited, the newest first. What happened to them is in interview/getApplicationHistory.',
+    'List the rounds that the candidate of an application was invited to, newest first. interview/getApplicationHistory has what happened to them.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',
@@ -168,18 +170,21 @@ export const getUpcomingRounds = endpoint({
   method: 'GET',
   path: 'rounds/getUpcomingRounds',
   summary:
-    'The rounds that have a time and are not over, the next one first. Of the whole company for owners and recruiters, of the jobs that they see and those in which they take part for others.',
+    'List scheduled rounds that are not over, next one first. Owners and recruiters get those of the whole company. Others get those of the jobs they see and those they take part in.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({
-    /** Only those in which the caller takes part: also those without a time, and those that are over without their card. */
+    /**
+     * Only rounds that the caller takes part in, including those without a time, and those that are over but still lack
+     * the caller's scorecard.
+     */
     own: flag.default(false),
     jobId: jobId.optional(),
   }),
   output: z.object({
     rounds: z.array(
       companyRound.extend({
-        /** The caller’s: later, it can be written, it is missing a day after the round, or it is sent. */
+        /** The state of the caller's scorecard: not due yet, ready to write, missing a day after the round, or sent. */
         card: z.enum(['later', 'open', 'missing', 'sent']),
       }),
     ),
@@ -192,7 +197,7 @@ export const moveRound = endpoint({
   method: 'POST',
   path: 'rounds/moveRound',
   summary:
-    'Give a round a time, or another one. All are told, and their calendar entries change. The same time again changes nothing.',
+    'Schedule or reschedule a round. Everyone gets an email, and their calendar entries are updated. Sending the same time again changes nothing.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: bookable,
@@ -205,7 +210,7 @@ export const changeRound = endpoint({
   method: 'POST',
   path: 'rounds/changeRound',
   summary:
-    'Change who takes part, the place, or, before a time was chosen, what is offered (null: all free times). What is left out stays. Whoever comes and goes is told, and the calendar entries of all change.',
+    "Change who takes part, the place or, until a time is chosen, the times offered (null for all free times). Anything left out stays unchanged. Members who are added or removed get an email, and everyone's calendar entries are updated.",
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.time-taken', 'round.cancelled', 'round.over'],
@@ -223,17 +228,17 @@ export const cancelRound = endpoint({
   method: 'POST',
   path: 'rounds/cancelRound',
   summary:
-    'Call a round off. The candidate and all who take part are told. The candidate can be invited again. Cancelling again changes nothing.',
+    'Cancel a round. The candidate and everyone who takes part get an email. The candidate can be invited again. Safe to repeat.',
   audience: EMPLOYER,
   scope: 'applications:write',
   refusals: ['round.over'],
-  /** The candidate reads it. */
+  /** The candidate can read this. */
   input: z.object({ roundId, reason: reason.default('') }),
   output: companysRound,
   owns: ofRound,
 });
 
-/** The candidate’s calls: with the token of the mailed link, or with the id of the round while signed in. */
+/** The candidate’s calls: with the token of the emailed link, or with the id of the round while signed in. */
 const ofOwnRound = { field: 'roundId', of: 'ownRound' } as const;
 export const whichRound = z.object({
   token: untrimmedText(SHORT_TEXT_MAX, refusals.roundLinkEnded, refusals.roundLinkEnded)
@@ -252,15 +257,15 @@ const candidatesRound = z.object({
   ...roundFacts,
   companyName: z.string(),
   candidateName: z.string(),
-  /** Whom the candidate meets. */
+  /** The people whom the candidate meets. */
   with: z.array(z.string()),
-  /** What can be chosen now, the next one first. Empty if nothing can be chosen. */
+  /** The times that can be chosen now, next one first. Empty if none can be chosen. */
   times: z.array(isoTimestamp),
-  /** Whether one of `times` can be chosen in place of the present time. */
+  /** Whether one of `times` can be chosen instead of the current time. */
   mayMove: z.boolean(),
-  /** Until when it can be moved; null while it has no time. */
+  /** Until when it can be moved. Null while it has no time. */
   moveUntil: isoTimestamp.nullable(),
-  /** The entry for a calendar (iCalendar), as it was mailed; null unless it has a time that is to come. */
+  /** The calendar entry (iCalendar), as it was emailed. Null unless it has an upcoming time. */
   calendarEntry: z.string().nullable(),
 });
 export type CandidatesRound = z.infer<typeof candidatesRound>;
@@ -269,7 +274,7 @@ export const getRound = endpoint({
   method: 'GET',
   path: 'rounds/getRound',
   summary:
-    'A round as its candidate sees it, with the times that can be chosen. No login is needed with the mailed token.',
+    'Get a round as its candidate sees it, with the times to choose from. No sign-in needed with the emailed token.',
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: whichRound.refine(oneWay, ONE_WAY),
@@ -281,13 +286,13 @@ export const getRound = endpoint({
 export const chooseRoundTime = endpoint({
   method: 'POST',
   path: 'rounds/chooseRoundTime',
-  summary: `Choose one of the times; until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins another one, ${counted(ROUND_MOVES, 'time')} at most. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
+  summary: `Choose one of the times. Until ${hoursInWords(ROUND_MOVE_HOURS)} before the round begins, you can choose another one, ${counted(ROUND_MOVES, 'time')} at most. Refused if the time has been taken since; \`data.times\` then has the next free ones. Sending the same time again changes nothing.`,
   audience: EVERYONE,
   refusals: ['link.expired', ...bookable, 'round.time-changed', 'round.moved-already', 'round.too-late'],
   input: whichRound
     .extend({
       startsAt: moment,
-      /** The time that the candidate saw, null for none. If the round has another one, nothing is changed. */
+      /** The time that the candidate saw, or null for none. If the round has another time by now, nothing is changed. */
       seen: moment.nullable().optional(),
     })
     .refine(oneWay, ONE_WAY),
@@ -299,11 +304,10 @@ export const chooseRoundTime = endpoint({
 export const cancelOwnRound = endpoint({
   method: 'POST',
   path: 'rounds/cancelOwnRound',
-  summary:
-    'Say that one does not come, with a word if one likes. The company is told. Cancelling again changes nothing.',
+  summary: 'Cancel your round, with a message if you like. The company gets an email. Safe to repeat.',
   audience: EVERYONE,
   refusals: ['link.expired', 'round.over'],
-  /** The company reads it. */
+  /** The company can read this. */
   input: whichRound.extend({ reason: reason.default('') }).refine(oneWay, ONE_WAY),
   output: candidatesRound,
   owns: ofOwnRound,
@@ -314,7 +318,7 @@ export const getMyRounds = endpoint({
   method: 'GET',
   path: 'rounds/getMyRounds',
   summary:
-    'The rounds to which one is invited that are neither over nor cancelled, the next one first; those without a time before.',
+    'List the rounds you are invited to that are neither over nor cancelled. Those without a time come first, then the next one.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({

@@ -9,7 +9,7 @@ const PLACES: Place[] = STAGES.flatMap((stage) =>
 );
 const text = ({ stage, outcome }: Place) =>
   outcome === null || outcome === stage ? stage : `${stage} ${outcome}`;
-/** Every allowed move of somebody, as "from → to". */
+/** Every move allowed to an actor, as "from → to". */
 const movesOf = (mover: Parameters<typeof mayMove>[2]) =>
   PLACES.flatMap((from) =>
     PLACES.filter((to) => mayMove(from, to, mover)).map((to) => `${text(from)} → ${text(to)}`),

@@ -16,11 +16,11 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How an application ended. An open application has none. */
+/** The outcomes of an application. An open application has none. */
 export const OUTCOMES = ['hired', 'declined', 'withdrawn', 'no-show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Where an application stands: in a stage, open, or closed with an outcome. */
+/** An application's place: its stage, and the outcome if it is closed. */
 export interface Place {
   stage: Stage;
   outcome: Outcome | null;
@@ -41,8 +41,8 @@ export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
   },
 };
 
-/** What people read of somebody who did not submit the interview while it was open. */
-// Pages alone say it, each in one language.
+/** The label for candidates who did not submit the interview while it was open. */
+// Only pages show it, and each page is in one language.
 export const EXPIRED_TITLE = said.expired();
 
 const FIXED_TITLES = {
@@ -53,13 +53,14 @@ const FIXED_TITLES = {
   hired: said.hired,
 };
 
-/** The number of a round, from 2 on; null for a stage that is no round. */
+/** The number of a round, from 2 on. Null for a stage that is not a round. */
 function roundOf(stage: Stage): number | null {
   return stage.startsWith('round-') ? Number(stage.slice('round-'.length)) : null;
 }
 
 /**
- * What a stage is called. `modes` is how each round of the job is held, the first round first: "Second round: Zoom".
+ * The name of a stage, such as "Second round: Zoom". `modes` says how each round of the job is held, starting with the
+ * first.
  */
 export function stageTitle(stage: Stage, modes: readonly string[]): string {
   const round = roundOf(stage);
@@ -72,13 +73,13 @@ export function stageTitle(stage: Stage, modes: readonly string[]): string {
 export interface JobStage {
   key: Stage;
   title: string;
-  /** False for a round that the interview process does not have. It is shown only with people in it. */
+  /** False for a round that is not in the interview process. It is shown only if there are people in it. */
   isPlanned: boolean;
 }
 
 /**
- * The stages of a job whose rounds are held like this, in order. A second round is always among them: whoever posts a
- * job with the AI interview alone can still meet people.
+ * The stages of a job whose rounds are held like this, in order. They always include a second round, so that employers
+ * who post a job with only the AI interview can still meet people.
  */
 export const stagesOf = (modes: readonly string[]): JobStage[] =>
   STAGES.map((key) => ({
@@ -87,7 +88,7 @@ export const stagesOf = (modes: readonly string[]): JobStage[] =>
     isPlanned: (roundOf(key) ?? 0) <= modes.length,
   })).filter(({ key, isPlanned }) => isPlanned || key === 'round-2');
 
-/** The stages of several jobs, whose rounds are held in different ways. */
+/** The stages of several jobs whose rounds are held in different ways. */
 export const ALL_STAGES: readonly JobStage[] = STAGES.map((key) => ({
   key,
   get title() {
@@ -96,12 +97,12 @@ export const ALL_STAGES: readonly JobStage[] = STAGES.map((key) => ({
   isPlanned: roundOf(key) === null,
 }));
 
-/** Whether the AI interview of an application in this stage was submitted. */
+/** Whether an application in this stage has had its AI interview submitted. */
 export const isAfterInterview = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('review');
 
 /**
- * The status that the specification names, of an application that stands here. The database has the same rule
- * (`application_status` in migration 026), and a test compares the two.
+ * The specification's status for an application in this place. The database has the same rule (`application_status` in
+ * migration 026), and a test compares the two.
  */
 export function statusOf({ stage, outcome }: Place): (typeof APPLICATION_STATUSES)[number] {
   if (isAfterInterview(stage)) return 'COMPLETED';
@@ -110,7 +111,7 @@ export function statusOf({ stage, outcome }: Place): (typeof APPLICATION_STATUSE
   return stage === 'ai-interview' ? 'SCHEDULED' : 'PENDING';
 }
 
-/** Who moves an application. */
+/** The kinds of actor that move an application. */
 export type Mover = 'person' | 'candidate' | 'system';
 
 const isOpen = ({ outcome }: Place) => outcome === null;
@@ -121,7 +122,7 @@ const isOpen = ({ outcome }: Place) => outcome === null;
  * | Who | From | To |
  * |---|---|---|
  * | person | applied | AI interview |
- * | person | AI interview | applied (the interview is called off) |
+ * | person | AI interview | applied (the interview is cancelled) |
  * | person | review and later | each other stage from review on; hired closes it |
  * | person | any, open | declined or withdrawn in the same stage |
  * | person | a round or the offer, open | no-show in the same stage |
@@ -133,7 +134,7 @@ const isOpen = ({ outcome }: Place) => outcome === null;
  */
 export function mayMove(from: Place, to: Place, mover: Mover): boolean {
   if (!isOpen(from)) {
-    // Who missed the interview may still take back the application.
+    // Candidates who missed the interview can still withdraw the application.
     if (mover === 'candidate')
       return from.outcome === 'no-show' && from.stage === 'ai-interview' && isWithdrawnIn(to, from.stage);
     return mover === 'person' && isOpen(to) && to.stage === reopenedStage(from);
@@ -156,15 +157,15 @@ export function mayMove(from: Place, to: Place, mover: Mover): boolean {
 const isWithdrawnIn = (to: Place, stage: Stage) => to.stage === stage && to.outcome === 'withdrawn';
 
 /**
- * Whether the window of the interview of an application in this place may be moved: it is scheduled, or was missed.
- * interview/rescheduleInterview alone does it.
+ * Whether the interview of an application in this place can be rescheduled: it is scheduled, or was missed. Only
+ * interview/rescheduleInterview does this.
  */
 export const mayMoveWindow = ({ stage, outcome }: Place): boolean =>
   stage === 'ai-interview' && (outcome === null || outcome === 'no-show');
 
 /**
- * Whether the interview of an application in this place may be given again: it is scheduled, was missed, or is in review
- * or later and not decided. interview/giveAgain alone does it.
+ * Whether the candidate of an application in this place can be given another attempt at the interview: it is scheduled,
+ * was missed, or is in review or later and not decided. Only interview/giveAgain does this.
  */
 export const mayGiveAgain = (place: Place): boolean =>
   mayMoveWindow(place) || (isAfterInterview(place.stage) && place.outcome === null);
@@ -176,7 +177,7 @@ function mayClose(stage: Stage, outcome: Outcome, mover: Mover): boolean {
   return true;
 }
 
-/** The stage in which an application that was closed here is opened again. */
+/** The stage in which an application closed in this place is reopened. */
 export function reopenedStage({ stage, outcome }: Place): Stage {
   if (outcome === 'hired') return 'offer';
   return isAfterInterview(stage) ? stage : 'applied';

@@ -25,12 +25,12 @@ export function stateOptions(
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The part of a typed text that can be a state's name. */
+/** The part of a typed text that could be the name of a state. */
 export function stateNameIn(text: string): string {
   return text.split(',')[0]?.trim() ?? '';
 }
 
-/** The option for a typed text, with or without the country; null if there is no such state. */
+/** The option for a typed text, with or without the country. Null if there is no such state. */
 export function stateNamed(text: string, options: readonly StateOption[]): StateOption | null {
   const wanted = folded(text);
   return (

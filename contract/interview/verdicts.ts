@@ -2,7 +2,7 @@ import * as said from '../messages/en/verdicts.ts';
 import type { Message } from '../messages/message.ts';
 import type { QuestionKind } from '../shared/limits.ts';
 
-/** The verdicts on an answer. Who gives which is the table of docs/grading.md; a score alone gives none. */
+/** The verdicts on an answer. The table in docs/grading.md says who gives which; a score alone never gives one. */
 
 /** The verdicts that a person can give. */
 export const PERSONS_VERDICTS = ['Correct', 'Partially Correct', 'Incorrect', 'Not Answered'] as const;
@@ -19,7 +19,7 @@ export const verdictsFor = (kind: QuestionKind): readonly PersonsVerdict[] =>
 export const VERDICTS = [...PERSONS_VERDICTS, 'Needs Review'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A verdict as people read it. On the wire and in what is stored it stays English. */
+/** A verdict as people read it. In the API and in storage it stays English. */
 const VERDICT_NAMES: Record<string, Message> = {
   Correct: said.correct,
   'Partially Correct': said.partiallyCorrect,
@@ -30,7 +30,7 @@ const VERDICT_NAMES: Record<string, Message> = {
 };
 export const verdictName = (verdict: string): string => VERDICT_NAMES[verdict]?.() ?? verdict;
 
-/** What marks and models can settle an answer as. */
+/** The verdicts that marks and models can settle an answer with. */
 export type BandVerdict = Exclude<PersonsVerdict, 'Not Answered'>;
 
 /** Shown instead of a verdict on answers to personal questions. */
@@ -43,7 +43,7 @@ export const NOT_SCORED = 'Not Scored';
 export const ANSWER_TEXTS = ['heard', 'corrected'] as const;
 export type AnswerText = (typeof ANSWER_TEXTS)[number];
 
-/** Who can settle an answer in the analysis. A chosen option and a person's verdict are settled outside it. */
+/** What can settle an answer in the analysis. Chosen options and people's verdicts are settled outside it. */
 export const SETTLERS = ['silence', 'words', 'marks', 'model'] as const;
 export type Settler = (typeof SETTLERS)[number];
 
@@ -70,7 +70,7 @@ export function verdictOfChoice(
   return chosen === right ? 'Correct' : 'Incorrect';
 }
 
-/** The points of a verdict: in figures, and of a person's verdict if the analysis gave a different one. */
+/** The points of a verdict, used in figures and for a person's verdict that differs from the analysis. */
 export const POINTS_OF_VERDICT: Record<PersonsVerdict, number> = {
   Correct: 1,
   'Partially Correct': 0.5,

@@ -20,7 +20,7 @@ import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { daysInWords } from '../shared/words.ts';
 
-/** Invitations of candidates by email: to apply to a job, or straight to its interview. */
+/** Inviting candidates by email, to apply to a job or straight to its interview. */
 
 const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
 const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
@@ -35,12 +35,12 @@ const opening = z
   .int({ error: said.dateWhole })
   .min(0, { error: rules.selectDate })
   .max(4_102_444_800_000, { error: said.dateTooFar });
-/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
+/** The minutes by which the employer's clock is ahead of UTC. They decide which day is today. */
 const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
 
 const kind = z.enum(INVITATION_KINDS, { error: said.chooseKind });
 
-/** Each row is checked by itself, so that one wrong address does not stop the others. */
+/** Each row is checked on its own, so that one wrong address does not stop the others. */
 const person = z.object({
   email: text(EMAIL_MAX * 2, () => said.emailTooLong({ max: EMAIL_MAX }), TEXTS.invalidEmail),
   name: text(500, TEXTS.invalidName).default(''),
@@ -52,7 +52,7 @@ export const inviteCandidateForm = z.object({ email: emailAddress, name: personN
 export const inviteCandidates = endpoint({
   method: 'POST',
   path: 'jobs/inviteCandidates',
-  summary: `Invite people by email to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
+  summary: `Invite people by email to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the job's settings say (${daysInWords(INTERVIEW_OPEN_DAYS)} by default). The response has a result for each person. Anyone already invited gets no second email. The response does not reveal whether an address has an account.`,
   audience: EMPLOYER,
   refusals: ['job.not-published', 'job.closed', 'job.deleted', 'interview.notice-period'],
   needsRoom: true,
@@ -87,7 +87,7 @@ const invitation = z.object({
   name: z.string(),
   kind,
   state: z.enum(INVITATION_STATES),
-  /** When the interview opens; null for an invitation to apply. */
+  /** When the interview opens. Null for an invitation to apply. */
   opensAt: isoTimestamp.nullable(),
   sentDate: isoTimestamp,
   timesSent: z.number(),
@@ -99,7 +99,7 @@ const invitation = z.object({
 export const getCandidateInvitations = endpoint({
   method: 'GET',
   path: 'jobs/getCandidateInvitations',
-  summary: 'Whom the company invited to a job, the newest first unless sorted otherwise.',
+  summary: 'List the people invited to a job, newest first unless sorted otherwise.',
   audience: EMPLOYER,
   input: z.object({
     ...paging,
@@ -110,7 +110,7 @@ export const getCandidateInvitations = endpoint({
   output: z.object({
     role: z.string(),
     alternateJobId: z.string(),
-    /** Whether people can be invited: the job is open. */
+    /** Whether people can be invited, which needs an open job. */
     isOpen: z.boolean(),
     counts: z.record(z.enum(INVITATION_STATES), z.number()),
     invitations: z.array(invitation),
@@ -123,7 +123,7 @@ export const resendCandidateInvitation = endpoint({
   method: 'POST',
   path: 'jobs/resendCandidateInvitation',
   summary:
-    'Mail an invitation again, and let it end later. One to an interview whose window is over needs a new `date`.',
+    'Email an invitation again, and extend it. An invitation to an interview whose window is over needs a new `date`.',
   audience: EMPLOYER,
   refusals: [
     'job.not-published',
@@ -141,7 +141,7 @@ export const resendCandidateInvitation = endpoint({
 export const revokeCandidateInvitation = endpoint({
   method: 'POST',
   path: 'jobs/revokeCandidateInvitation',
-  summary: 'End an invitation that was not used. Its links end.',
+  summary: 'Revoke an unused invitation. Its links stop working.',
   audience: EMPLOYER,
   refusals: ['candidate-invitation.over'],
   input: z.object({ invitationId }),
@@ -163,7 +163,7 @@ const invited = {
 export const getJobInvitation = endpoint({
   method: 'GET',
   path: 'jobs/getJobInvitation',
-  summary: 'What a mailed invitation is for. It tells nothing about accounts.',
+  summary: 'Get what an emailed invitation is for. Reveals nothing about accounts.',
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: z.object({ token: linkToken }),
@@ -174,7 +174,7 @@ export const getJobInvitation = endpoint({
     /** Whether the job is open. */
     isOpen: z.boolean(),
     state: z.enum(INVITATION_STATES),
-    /** For a candidate who is signed in: whether this account may use it as it is. */
+    /** For a signed-in candidate, whether this account can use the invitation without claiming it. */
     isOwn: z.boolean(),
   }),
 });
@@ -182,7 +182,8 @@ export const getJobInvitation = endpoint({
 export const claimJobInvitation = endpoint({
   method: 'POST',
   path: 'jobs/claimJobInvitation',
-  summary: 'Use a mailed invitation with the account that is signed in, whose address is another one.',
+  summary:
+    'Use an emailed invitation with the account you are signed in to, although it was sent to another address.',
   audience: CANDIDATE,
   refusals: ['link.expired', 'candidate-invitation.over'],
   input: z.object({ token: linkToken }),
@@ -192,7 +193,7 @@ export const claimJobInvitation = endpoint({
 export const declineJobInvitation = endpoint({
   method: 'POST',
   path: 'jobs/declineJobInvitation',
-  summary: 'Say no to a mailed invitation. The company sees it. Safe to repeat.',
+  summary: 'Decline an emailed invitation. The company can see this. Safe to repeat.',
   audience: EVERYONE,
   refusals: ['link.expired', 'candidate-invitation.over'],
   input: z.object({ token: linkToken }),
@@ -203,7 +204,7 @@ export const getMyInvitations = endpoint({
   method: 'GET',
   path: 'jobs/getMyInvitations',
   summary:
-    'The invitations to open jobs that wait for the candidate: those to the address of the account, and those that were taken with their link. Applying to the job uses one.',
+    "List your pending invitations to open jobs: those sent to your account's address, and those you claimed with their link. Applying to the job uses the invitation.",
   audience: CANDIDATE,
   input: noInput,
   output: z.object({ invitations: z.array(z.object({ invitationId: z.string(), ...invited })) }),
@@ -212,7 +213,7 @@ export const getMyInvitations = endpoint({
 export const declineMyInvitation = endpoint({
   method: 'POST',
   path: 'jobs/declineMyInvitation',
-  summary: 'Say no to an invitation. The company sees it. Safe to repeat.',
+  summary: 'Decline one of your invitations. The company can see this. Safe to repeat.',
   audience: CANDIDATE,
   refusals: ['candidate-invitation.over'],
   input: z.object({ invitationId }),
@@ -228,7 +229,8 @@ const stopped = z.object({ companyName: z.string(), email: z.string(), isStopped
 export const getInvitationStop = endpoint({
   method: 'GET',
   path: 'jobs/getInvitationStop',
-  summary: 'Whether a company may send invitations to the address of a link. No login is needed.',
+  summary:
+    'Check whether a company may send invitations to the address that a link is for. No sign-in needed.',
   audience: EVERYONE,
   input: z.object({ token: stopToken }),
   output: stopped,
@@ -237,7 +239,7 @@ export const getInvitationStop = endpoint({
 export const setInvitationStop = endpoint({
   method: 'POST',
   path: 'jobs/setInvitationStop',
-  summary: 'Take no more invitations from a company, or take them again. No login is needed.',
+  summary: 'Stop or allow invitations from a company. No sign-in needed.',
   audience: EVERYONE,
   input: z.object({ token: stopToken, isStopped: z.boolean({ error: said.isStoppedMissing }) }),
   output: stopped,

@@ -1,11 +1,11 @@
 export interface Coverage {
   found: number;
   total: number;
-  /** The share of the ideas by their weight, 0 to 1. */
+  /** The share of the ideas that were found, by weight, from 0 to 1. */
   share: number;
 }
 
-/** How much of the reference answer was said; null if it has no ideas. */
+/** How much of the reference answer was said. Null if it has no ideas. */
 export function coverageOfIdeas(ideas: readonly { found: boolean; weight: number }[]): Coverage | null {
   if (ideas.length === 0) return null;
   const weightOf = (some: typeof ideas) => some.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,13 +1,13 @@
-/** What an invitation of a candidate is for, its states, and what becomes of the rows of a list. */
+/** What a candidate's invitation is for, its states, and the results for the rows of a list. */
 
 export const INVITATION_KINDS = ['apply', 'interview'] as const;
 export type InvitationKind = (typeof INVITATION_KINDS)[number];
 
-/** The state of an invitation that the company sees. */
+/** The state of an invitation, as the company sees it. */
 export const INVITATION_STATES = ['sent', 'opened', 'applied', 'declined', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** What became of one row of a list of people. */
+/** The result for one row of a list of people. */
 export const INVITED_RESULTS = [
   'sent',
   'already-invited',

@@ -2,7 +2,7 @@ import * as said from '../messages/en/candidate-invitations.ts';
 import type { InvitationKind, InvitationState, InvitedResult } from './invitation-states.ts';
 import { INVITATION_MAILS } from '../shared/limits.ts';
 
-/** What people read of invitations of candidates. */
+/** What people read about candidates' invitations. */
 
 export const INVITATION_STATE_WORDS: Record<InvitationState, () => string> = {
   sent: said.sent,
@@ -18,7 +18,7 @@ export const INVITATION_KIND_WORDS: Record<InvitationKind, () => string> = {
   interview: said.toInterview,
 };
 
-/** What became of a person of a list. */
+/** The result for a person in a list, in words. */
 export const INVITED_WORDS: Record<InvitedResult, () => string> = {
   sent: said.resultSent,
   'already-invited': said.resultInvited,

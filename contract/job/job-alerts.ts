@@ -9,7 +9,7 @@ import { jobSearch } from './jobs.ts';
 
 /** Emails with the new jobs that match a search. */
 
-/** What an alert stores of a search. Its jobs are always new, so it has no `postedWithinDays`. */
+/** The part of a search that an alert stores. Its jobs are always new, so it has no `postedWithinDays`. */
 const { postedWithinDays: _, ...wanted } = jobSearch;
 export const alertSearch = z.object(wanted);
 
@@ -17,13 +17,13 @@ export const createJobAlert = endpoint({
   method: 'POST',
   path: 'jobs/createJobAlert',
   summary:
-    "Email new jobs that match this search. A candidate's alert goes to the address of the account and is on at once. A visitor's goes to `email`, and is on once the link in the email that is sent there is opened; the answer is always the same.",
+    "Get an email when new jobs match this search. A candidate's alert goes to the account's address and is on at once. A visitor's goes to `email` and is on once the link emailed there is opened. The response is always the same.",
   audience: EVERYONE,
   refusals: ['job-alert.too-many', 'mail.too-many-from-network'],
   callsPerMinute: 60,
   input: alertSearch.extend({
     email: emailAddress.optional(),
-    /** The name of a state, for those who don't know its id. */
+    /** The name of a state, for callers who don't know its id. */
     state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional(),
   }),
   output: nothing,
@@ -32,7 +32,7 @@ export const createJobAlert = endpoint({
 export const getJobAlerts = endpoint({
   method: 'GET',
   path: 'jobs/getJobAlerts',
-  summary: "The job alerts that are on for the candidate's address, the newest first.",
+  summary: 'List the job alerts that are on for your address, newest first.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({
@@ -41,7 +41,7 @@ export const getJobAlerts = endpoint({
         alertId: z.string(),
         /** The search in words. */
         title: z.string(),
-        /** The search as the address of the open jobs has it after its `?`. */
+        /** The search as the query of the open jobs' address, without its `?`. */
         search: z.string(),
         createdDate: isoTimestamp,
       }),
@@ -52,7 +52,7 @@ export const getJobAlerts = endpoint({
 export const deleteJobAlert = endpoint({
   method: 'POST',
   path: 'jobs/deleteJobAlert',
-  summary: 'End a job alert of one’s own.',
+  summary: 'Delete one of your job alerts.',
   audience: CANDIDATE,
   input: z.object({ alertId: knownId(said.nameAlert) }),
   owns: { field: 'alertId', of: 'jobAlert' },
@@ -64,7 +64,7 @@ const linkToken = text(500, refusals.stopLinkIncomplete, refusals.stopLinkIncomp
 export const openJobAlert = endpoint({
   method: 'POST',
   path: 'jobs/openJobAlert',
-  summary: 'The alert of a mailed link, which is on from now on; null if it has ended. No login is needed.',
+  summary: 'Get the alert of an emailed link, and turn it on. Null if it has ended. No sign-in needed.',
   audience: EVERYONE,
   refusals: ['job-alert.too-many'],
   input: z.object({ token: linkToken }),
@@ -83,7 +83,7 @@ export const openJobAlert = endpoint({
 export const stopJobAlert = endpoint({
   method: 'POST',
   path: 'jobs/stopJobAlert',
-  summary: 'End the alert of a mailed link. No login is needed.',
+  summary: 'End the alert of an emailed link. No sign-in needed.',
   audience: EVERYONE,
   input: z.object({ token: linkToken }),
   output: nothing,

@@ -6,7 +6,7 @@ import { JOB_TYPES, TEMPLATES_MAX, TEMPLATE_NAME_MAX } from '../shared/limits.ts
 import { isoTimestamp, knownId, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 
-/** Copies of jobs, and templates: jobs that a company keeps to begin new ones from. */
+/** Copies of jobs, and templates: jobs that a company keeps to start new ones from. */
 
 const writes = { method: 'POST', audience: EMPLOYER, scope: 'jobs:write' } as const;
 const ofTemplate = { field: 'templateId', of: 'template' } as const;
@@ -24,7 +24,7 @@ const draft = z.object({ _id: z.string(), alternateJobId: z.string() });
 export const copyJob = endpoint({
   path: 'jobs/copyJob',
   summary:
-    'Make a new draft with everything that a job holds, without its applications. Changes that are not published are not copied. Sent again with the same draftKey, it finds the draft it made.',
+    'Create a draft with everything in a job except its applications and its unpublished changes. Sending the same draftKey again returns the draft created before.',
   ...writes,
   input: z.object({ jobId, draftKey }),
   output: draft,
@@ -33,7 +33,7 @@ export const copyJob = endpoint({
 
 export const saveTemplate = endpoint({
   path: 'jobs/saveTemplate',
-  summary: 'Keep what a job holds as a template. Later changes of the job do not change it.',
+  summary: 'Save the content of a job as a template. Later changes to the job do not affect it.',
   ...writes,
   refusals: ['template.name-taken', 'template.too-many'],
   input: templateForm.extend({ jobId }),
@@ -44,7 +44,7 @@ export const saveTemplate = endpoint({
 export const getTemplates = endpoint({
   method: 'GET',
   path: 'jobs/getTemplates',
-  summary: `The templates of the company by name; at most ${TEMPLATES_MAX}.`,
+  summary: `List the company's templates by name, at most ${TEMPLATES_MAX}.`,
   audience: EMPLOYER,
   scope: 'jobs:read',
   input: noInput,
@@ -56,7 +56,7 @@ export const getTemplates = endpoint({
         role: z.string(),
         type: z.enum(JOB_TYPES),
         savedDate: isoTimestamp,
-        /** The member who saved it; null after the account was deleted, and for a program. */
+        /** The member who saved it. Null after the account was deleted, and for a program. */
         savedBy: z.string().nullable(),
       }),
     ),
@@ -65,7 +65,7 @@ export const getTemplates = endpoint({
 
 export const renameTemplate = endpoint({
   path: 'jobs/renameTemplate',
-  summary: 'Give a template another name.',
+  summary: 'Rename a template.',
   ...writes,
   refusals: ['template.name-taken'],
   input: templateForm.extend({ templateId }),
@@ -75,7 +75,7 @@ export const renameTemplate = endpoint({
 
 export const deleteTemplate = endpoint({
   path: 'jobs/deleteTemplate',
-  summary: 'Delete a template for good. Jobs that were begun from it stay.',
+  summary: 'Delete a template permanently. Jobs started from it stay.',
   ...writes,
   input: z.object({ templateId }),
   output: nothing,
@@ -85,7 +85,7 @@ export const deleteTemplate = endpoint({
 export const startFromTemplate = endpoint({
   path: 'jobs/startFromTemplate',
   summary:
-    'Make a new draft with everything that a template holds. Sent again with the same draftKey, it finds the draft it made.',
+    'Create a draft with everything in a template. Sending the same draftKey again returns the draft created before.',
   ...writes,
   input: z.object({ templateId, draftKey }),
   output: draft,

@@ -2,11 +2,11 @@ import { jobValue } from './job-values.ts';
 import * as said from '../messages/en/jobs.ts';
 import { FULLY_REMOTE, JOB_TYPES } from '../shared/limits.ts';
 
-/** The filters of a search for jobs, as the API and the pages' addresses name them, with what a person may choose. */
+/** The filters of a search for jobs, by their names in the API and in addresses, with the choices for each. */
 
 export const WORK_PLACES = ['remote'] as const;
 
-/** '40,000 a year', in the currency of each job. */
+/** An amount such as '40,000 a year', in the currency of each job. */
 export const yearlyPay = (amount: number): string => said.payAYear({ amount });
 const within = (days: number) => said.withinDays({ days });
 const choices = <Value extends string | number>(values: readonly Value[], label: (value: Value) => string) =>
@@ -25,7 +25,7 @@ export const JOB_FILTERS = [
     choices: choices([40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000], yearlyPay),
   },
   { name: 'postedWithinDays', label: said.filterPosted, choices: choices([1, 3, 7, 14, 30], within) },
-  /** The choices are the list of sectors. */
+  /** The choices come from the list of sectors. */
   { name: 'sectorId', label: said.filterSector, choices: null },
 ] as const;
 
@@ -37,7 +37,7 @@ export interface JobFilterValues extends Partial<Record<JobFilterName, string>> 
   jobType?: (typeof JOB_TYPES)[number];
 }
 
-/** The filters in a form or an address. What nobody can choose is left out. */
+/** The filters in a form or an address. Values that are not among the choices are left out. */
 export const filtersIn = (values: { get(name: string): unknown }): JobFilterValues =>
   Object.fromEntries(
     JOB_FILTERS.flatMap(({ name, choices }) => {
@@ -47,7 +47,7 @@ export const filtersIn = (values: { get(name: string): unknown }): JobFilterValu
     }),
   );
 
-/** What to tell about how a search found its jobs; null where their designations hold the text. */
+/** The sentence about how a search found its jobs. Null if their designations contain the text. */
 export function matchNotice(
   match: 'text' | 'words' | 'similar' | undefined,
   designation: string,

@@ -48,7 +48,7 @@ const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.Zod
 
 const questionId = uuid(rules.notInBank);
 const skillId = uuid(rules.nameSkill);
-/** The question of the job that a row was before its words or its answer were changed, by its id: a version before it. */
+/** The id of the job's question that this row replaces with changed words or a changed answer: its earlier version. */
 const version = { replaces: uuid(said.noSuchQuestion).optional() };
 const masterPersonal = z.object({ questionId });
 export const customPersonal = z.object({ question: questionText });
@@ -70,12 +70,12 @@ export const masterMcq = checkMcq(z.object({ ...version, skillId, questionId, ..
 const mcqRow = z.object({ skillId, question: questionText, ...mcqParts });
 export const customMcq = checkMcq(mcqRow.extend(version));
 
-/** A question in place of another one. With an id of the bank it has the bank's words. */
+/** A question that replaces another one. With an id from the bank, it has the bank's words. */
 const ofBank = { bankId: questionId.optional() };
 export const otherSpoken = ownSkill.extend(ofBank);
 export const otherMcq = checkMcq(mcqRow.extend(ofBank));
 
-/** Custom rows with an empty question are dropped before the other rules run. */
+/** Drops custom rows with an empty question before the other rules run. */
 const customRows = <T extends z.ZodType>(row: T) =>
   z.preprocess(
     (rows) =>

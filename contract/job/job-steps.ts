@@ -52,12 +52,12 @@ export const jobId = knownId(said.jobMissing);
 export const ofJob = { field: 'jobId', of: 'job' } as const;
 export const ofRefJob = { field: 'refJobId', of: 'job' } as const;
 
-/** What the caller has read. With it, what somebody else changed in the same step meanwhile is not replaced. */
+/** The version that the caller has read. With it, the call is refused if someone else has changed the same step since. */
 export const readJobVersion = text(SHORT_TEXT_MAX, said.version, said.version)
   .regex(/^[0-9]{1,9}$/, { error: said.version })
   .optional();
 
-/** What the calls of all steps but the first have in common. */
+/** What the calls of all steps except the first have in common. */
 export const stepCall = {
   method: 'POST',
   scope: 'jobs:write',
@@ -75,8 +75,7 @@ const blankToNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /**
- * The text of a rich description without tags and spaces. A tag cannot contain `<`, so each character is read
- * once.
+ * The text of a rich description, without tags and spaces. A tag cannot contain `<`, so each character is read only once.
  */
 export function plainDescription(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '');
@@ -126,7 +125,7 @@ const DRAFT_KEY = { min: 16, max: 64 } as const;
 const draftKeyRule = () => said.draftKey(DRAFT_KEY);
 const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY.max}}$`);
 
-/** Chosen by the client for each new job, so that a retry after a lost response makes no second draft. */
+/** Chosen by the client for each new job, so that a retry after a lost response does not create a second draft. */
 export const draftKey = blankToNothing(
   text(SHORT_TEXT_MAX, draftKeyRule).regex(DRAFT_KEY_PATTERN, { error: draftKeyRule }),
 );
@@ -135,7 +134,7 @@ export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
   scope: 'jobs:write',
-  summary: `${placeOfStep('jobDetail')}. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.`,
+  summary: `${placeOfStep('jobDetail')}: the job details. Without refJobId, creates a draft; with it, updates that job. Sending the same draftKey again returns the draft created before.`,
   audience: EMPLOYER,
   refusals: ['job.deleted', 'job.changed-meanwhile', 'job.already-saved'],
   input: z.intersection(
@@ -164,7 +163,7 @@ export const skillEntryForm = z.object({
 export const submitSkillMatrix = endpoint({
   ...stepCall,
   path: 'jobs/submitSkillMatrix',
-  summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred with its least experience.`,
+  summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred, with its minimum experience.`,
   input: z.object({
     jobId,
     version: readJobVersion,
@@ -179,7 +178,7 @@ export const submitSkillMatrix = endpoint({
 export const submitEducation = endpoint({
   ...stepCall,
   path: 'jobs/submitEducation',
-  summary: `${placeOfStep('education')}: the least education. Left out, it is the first of the master list.`,
+  summary: `${placeOfStep('education')}: the minimum education. Defaults to the first entry of the master list.`,
   input: z.object({
     refJobId: jobId,
     version: readJobVersion,
@@ -255,7 +254,7 @@ export const miscInfoForm = z
 export const submitMiscInfo = endpoint({
   ...stepCall,
   path: 'jobs/submitMiscInfo',
-  summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of them candidates see.`,
+  summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of these candidates see.`,
   input: z.intersection(miscInfoForm, z.object({ refJobId: jobId, version: readJobVersion })),
   owns: ofRefJob,
 });
@@ -275,7 +274,7 @@ export const interviewProcessForm = z
     tips: z
       .object({ tip: yesNo(said.tipsMissing), tipText: optionalText(NOTE_MAX) })
       .default({ tip: 'false', tipText: '' }),
-    /** What is left out stays as it is. */
+    /** Anything left out stays unchanged. */
     settings: interviewSettings.partial().optional(),
   })
   .superRefine((form, context) => {
@@ -291,7 +290,7 @@ export const interviewProcessForm = z
 export const submitInterviewProcess = endpoint({
   ...stepCall,
   path: 'jobs/submitInterviewProcess',
-  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview, and \`settings\` say how that is held.`,
+  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held. The first is always the AI interview; \`settings\` say how it is held.`,
   input: z.intersection(
     interviewProcessForm,
     z.object({ jobId, proctoring: z.enum(PROCTORING_MODES).optional(), version: readJobVersion }),
@@ -316,7 +315,7 @@ export const workLocationForm = z.object({
 export const submitWorkLocation = endpoint({
   ...stepCall,
   path: 'jobs/submitWorkLocation',
-  summary: `${placeOfStep('workLocation')}: where the work is done. A job that is ${FULLY_REMOTE} needs none.`,
+  summary: `${placeOfStep('workLocation')}: where the work is done. Not needed for a job that is ${FULLY_REMOTE}.`,
   input: z.intersection(workLocationForm, z.object({ refJobId: jobId, version: readJobVersion })),
   owns: ofRefJob,
 });

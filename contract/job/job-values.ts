@@ -30,7 +30,7 @@ const KNOWN = new Map<string, () => string>([
   ['Others', said.others],
 ]);
 
-/** A value of a job as people read it; what is in no list, such as a mode of their own, stays as it is. */
+/** A value of a job as people read it. Values that are not in a list, such as a custom mode, stay as they are. */
 export function jobValue(value: string): string {
   const known = KNOWN.get(value);
   if (known !== undefined) return known();

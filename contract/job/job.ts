@@ -11,8 +11,8 @@ import { isoTimestamp, named } from '../shared/rules.ts';
 import { STEP_FLAGS } from './wizard-steps.ts';
 
 /**
- * The schemas of a job in the API. A value that the caller may not see is null: questions for candidates,
- * hidden misc info.
+ * The schemas of a job in the API. Values that the caller cannot see are null: for candidates, questions and hidden misc
+ * info.
  */
 
 export const skillEntry = z.object({
@@ -24,7 +24,7 @@ export const skillEntry = z.object({
 
 const jobQuestion = z.object({
   _id: z.string(),
-  /** The question from the bank, or the custom question as it was typed. `_id` is null for a custom one. */
+  /** The question from the bank, or the custom question as typed. `_id` is null for a custom one. */
   questionId: z.object({ _id: z.string().nullable(), name: z.string() }),
   isCustom: z.boolean(),
 });
@@ -87,9 +87,9 @@ export const job = z.object({
   salary: z.string().nullable(),
   employerId: z.object({
     _id: z.string(),
-    /** The company's part in the address of its public page. */
+    /** The company's part of its public page's address. */
     slug: z.string(),
-    /** Of the job's amounts, as a code of ISO 4217. */
+    /** The currency of the job's amounts, as an ISO 4217 code. */
     currency: z.string(),
     userId: z.object({
       name: z.string(),
@@ -111,9 +111,7 @@ export const job = z.object({
     .nullable(),
   skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),
   miscInfoId: miscInfo.nullable(),
-  /**
-   * Whether an application needs a pitch video. Candidates get this even if the rest of misc info is hidden.
-   */
+  /** Whether an application needs a pitch video. Candidates see this even if the rest of misc info is hidden. */
   whyShouldHire: yesOrNo,
   qualifyingQuestionId: qualifyingQuestions.nullable(),
   workLocation: z
@@ -132,29 +130,33 @@ export const job = z.object({
   uploadedData: z.array(z.object({ name: z.string(), url: z.string() })),
   isApplied: z.boolean(),
   applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
-  /** Whether the candidate who makes the call has saved the job. */
+  /** Whether the calling candidate has saved the job. */
   isSaved: z.boolean(),
   /** The address of the job's public page, to share with others. */
   shareUrl: z.string(),
-  /** Only for the owner: which wizard steps are done, and how many people applied. */
+  /** Only for the owner: which wizard steps are done, and how many people have applied. */
   steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
-  /**
-   * Only for the owner: a posted job has changes that nobody else sees until publishJob with isUpdate YES.
-   */
+  /** Only for the owner: whether a posted job has changes that nobody else sees until publishJob with isUpdate YES. */
   hasUnpublishedChanges: z.boolean(),
-  /** Only for the owner: each member judges an interview before seeing what others and the analysis say. */
+  /**
+   * Only for the owner: whether each member must send a scorecard for an interview before seeing what others and the
+   * analysis say.
+   */
   isBlindReview: z.boolean().optional(),
-  /** Only for the owner: when and why the people who run the installation took the job down. */
+  /** Only for the owner: when and why the operator took the job down. */
   takenDown: z.object({ at: z.string(), reason: z.string() }).nullable().optional(),
-  /** In the preview of a posted job: the steps whose content differs from what candidates see. */
+  /** Only in the preview of a posted job: the steps whose content differs from what candidates see. */
   changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
-  /** In the preview: changes with the content; `version` of the submit calls, publishJob and discardChanges. */
+  /**
+   * Only in the preview: changes with the content. Pass it as `version` to the submit calls, publishJob and
+   * discardChanges.
+   */
   changesVersion: z.string().optional(),
   applicationReceived: z.number().nullable(),
 });
 export type Job = z.output<typeof job>;
 
-/** What a list of jobs shows of each. */
+/** What a list of jobs shows about each job. */
 export const jobCard = job
   .pick({
     _id: true,

@@ -29,13 +29,13 @@ const wholeNumber = (name: string, max: number) =>
     .max(max, { error: () => said.tooLarge({ name, max }) });
 export const jobSearch = {
   designation: designationPart.optional(),
-  /** A fully remote job is found in every state. */
+  /** Fully remote jobs are found in every state. */
   stateId: text(ID_MAX).optional(),
   workPlace: z.enum(WORK_PLACES, { error: said.workPlace }).optional(),
   jobType: z.enum(JOB_TYPES, { error: said.jobTypeMissing }).optional(),
   sectorId: uuid(rules.selectIndustry).optional(),
   postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
-  /** A year, in the currency of the job's company; a job with a range is found by its upper end. */
+  /** An amount per year, in the currency of the job's company. A job with a range is found by its upper end. */
   payFrom: wholeNumber('payFrom', PAY_MAX).optional(),
 };
 const jobPage = z.object({
@@ -43,22 +43,23 @@ const jobPage = z.object({
   total: z.number(),
   totalAtLeast: z.boolean().optional(),
   /**
-   * How the designation was found: as text, as words in any order, or as something similar where no open job has the
-   * text or the words.
+   * How the designation was matched: as text, as words in any order, or by similarity if no open job has the text or the
+   * words.
    */
   match: z.enum(['text', 'words', 'similar']).optional(),
   ...nextPage,
 });
 
 const postedStatus = z.enum(['all', 'open', 'closed'], { error: said.status }).default('all');
-/** The numbers for the filter: the employer's own jobs of each kind. */
+/** The counts for the filter: the employer's own jobs of each kind. */
 const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number() });
 
 export const getPostedJobs = endpoint({
   method: 'GET',
   path: 'jobs/getPostedJobs',
   scope: 'jobs:read',
-  summary: "Candidates: the open jobs. Employers: one's own, drafts and deleted ones left out.",
+  summary:
+    'As a candidate, list the open jobs. As an employer, list your jobs, without drafts and deleted ones.',
   audience: SIGNED_IN,
   input: z.object({
     ...paging,
@@ -73,7 +74,7 @@ export const getJobCards = endpoint({
   method: 'GET',
   path: 'jobs/getJobCards',
   summary:
-    'What getPostedJobs or, for candidates, getSavedJobs answers, with only what a list shows of each job.',
+    'List the same jobs as getPostedJobs or, for candidates, getSavedJobs, with only what a list shows of each.',
   audience: SIGNED_IN,
   scope: 'jobs:read',
   input: z.object({
@@ -88,7 +89,7 @@ export const getJobCards = endpoint({
 export const getPublicJobs = endpoint({
   method: 'GET',
   path: 'jobs/getPublicJobs',
-  summary: 'The open jobs, as anyone may see them: what a candidate sees, without questions.',
+  summary: 'List the open jobs as anyone can see them: what candidates see, without questions.',
   audience: EVERYONE,
   input: z.object({ ...paging, ...jobSearch }),
   output: jobPage,
@@ -99,7 +100,7 @@ export const getPublicJob = endpoint({
   method: 'GET',
   path: 'jobs/getPublicJob',
   summary:
-    'The job behind a shared link, by its Job ID: an open one for anyone, any of theirs for its employer and for candidates who applied to or saved it.',
+    'Get the job behind a shared link by its Job ID. Anyone can see an open job. Its employer, and candidates who applied to it or saved it, can see it in any state.',
   audience: EVERYONE,
   input: z.object({ alternateJobId: shortJobId }),
   output: job,
@@ -108,7 +109,8 @@ export const getPublicJob = endpoint({
 export const suggestDesignations = endpoint({
   method: 'GET',
   path: 'jobs/suggestDesignations',
-  summary: 'Up to eight designations of open jobs that hold this text, with the number of their jobs.',
+  summary:
+    'Suggest up to eight designations of open jobs that contain this text, each with its number of jobs.',
   audience: EVERYONE,
   input: z.object({ ...jobSearch }),
   output: z.array(z.object({ name: z.string(), jobs: z.number() })),
@@ -130,17 +132,17 @@ const keeping = ({ path, summary }: Documented) =>
   });
 export const saveJob = keeping({
   path: 'jobs/saveJob',
-  summary: 'Keep a job among one’s saved ones. Safe to repeat.',
+  summary: 'Save a job to your list. Safe to repeat.',
 });
 export const unsaveJob = keeping({
   path: 'jobs/unsaveJob',
-  summary: 'Take a job from one’s saved ones. Safe to repeat.',
+  summary: 'Remove a job from your saved jobs. Safe to repeat.',
 });
 
 export const getSavedJobs = endpoint({
   method: 'GET',
   path: 'jobs/getSavedJobs',
-  summary: 'One’s saved jobs, the last saved first; those that are not open any more say so in their status.',
+  summary: 'List your saved jobs, most recently saved first. The status shows which are no longer open.',
   audience: CANDIDATE,
   input: z.object({ ...paging, ...jobSearch }),
   output: jobPage,
@@ -157,17 +159,17 @@ const list = ({ path, summary }: Documented) =>
     output: z.array(job),
     pagedByLink: true,
   });
-export const draftedJobs = list({ path: 'jobs/draftedJobs', summary: "One's own drafts, newest first." });
+export const draftedJobs = list({ path: 'jobs/draftedJobs', summary: 'List your drafts, newest first.' });
 export const deletedJobs = list({
   path: 'jobs/deletedJobs',
-  summary: "One's own deleted jobs, newest first.",
+  summary: 'List your deleted jobs, newest first.',
 });
 
 export const getJobById = endpoint({
   method: 'GET',
   path: 'jobs/getJobById',
   scope: 'jobs:read',
-  summary: 'One job, as the caller may see it.',
+  summary: 'Get one job, as far as you are allowed to see it.',
   audience: SIGNED_IN,
   input: z.object({ jobId }),
   output: job,
@@ -178,7 +180,7 @@ export const getCreateJobPreview = endpoint({
   method: 'GET',
   path: 'jobs/getCreateJobPreview',
   scope: 'jobs:read',
-  summary: "One's own job with everything entered so far, also what is not published yet.",
+  summary: 'Preview your job with everything entered, including unpublished changes.',
   audience: EMPLOYER,
   input: z.object({ refJobId: jobId }),
   output: job,
@@ -189,7 +191,7 @@ export const getUploadedVideo = endpoint({
   method: 'GET',
   path: 'jobs/getUploadedVideo/:name',
   scope: 'jobs:read',
-  summary: 'A link to a personal message, by the name that uploadedData gives.',
+  summary: 'Get a link to a personal message, by the name in uploadedData.',
   audience: SIGNED_IN,
   input: z.object({ name: untrimmedText(200, refusals.notFound) }),
   output: z.string(),
@@ -209,7 +211,7 @@ const changeById = (documented: Documented) =>
   endpoint({ ...changes, ...documented, input: z.object({ jobId }), output: nothing, owns: ofJob });
 export const repostJob = changeByRef({
   path: 'jobs/repostJob',
-  summary: 'Open a closed or deleted job again. A draft that was never posted is restored instead.',
+  summary: 'Reopen a closed or deleted job. A draft that was never posted is restored instead.',
   refusals: [
     'job.not-published',
     'job.never-posted',
@@ -220,7 +222,7 @@ export const repostJob = changeByRef({
 });
 export const closeJob = changeByRef({
   path: 'jobs/closeJob',
-  summary: 'Close an open job: nobody can apply any more.',
+  summary: 'Close an open job. People can no longer apply.',
   refusals: ['job.deleted', 'job.not-published'],
 });
 export const deleteJob = changeById({
@@ -229,11 +231,11 @@ export const deleteJob = changeById({
 });
 export const restoreJob = changeById({
   path: 'jobs/restoreJob',
-  summary: 'Undo a deletion: the job is again what it was before.',
+  summary: 'Restore a deleted job to its previous state.',
 });
 export const saveAsDraft = changeByRef({
   path: 'jobs/saveAsDraft',
-  summary: 'Keep the job as a draft.',
+  summary: 'Save the job as a draft.',
   refusals: ['job.deleted', 'job.already-published'],
 });
 
@@ -241,7 +243,7 @@ export const publishJob = endpoint({
   ...changes,
   path: 'jobs/publishJob',
   summary:
-    'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then. With `version`, changes that somebody changed meanwhile are not applied.',
+    'Publish a complete job or, with isUpdate YES, apply the changes to a posted job, which the submit calls hold back until then. With `version`, the call is refused if someone has changed them since.',
   refusals: [
     'job.taken-down',
     'company.taken-down',
@@ -263,7 +265,7 @@ export const discardChanges = endpoint({
   ...changes,
   path: 'jobs/discardChanges',
   summary:
-    'Forget the changes of a posted job that were not published. With `version`, changes that somebody changed meanwhile stay. Safe to repeat.',
+    'Discard the unpublished changes to a posted job. With `version`, the call is refused if someone has changed them since. Safe to repeat.',
   refusals: ['job.changed-meanwhile'],
   input: z.object({ jobId, version: readJobVersion }),
   output: nothing,
@@ -276,7 +278,7 @@ export const getTouchedPeople = endpoint({
   path: 'jobs/getTouchedPeople',
   scope: 'jobs:read',
   summary:
-    "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews, and those of them that are not decided.",
+    'Get who is affected by a change to your job: pending applicants, upcoming interviews, completed interviews, and how many of the completed ones are undecided.',
   audience: EMPLOYER,
   input: z.object({ jobId }),
   output: z.object({

@@ -3,13 +3,13 @@ import { pointsOfKey } from './key-points.ts';
 
 export { pointsOfKey } from './key-points.ts';
 
-/** What is said of a key, the expected answer of a spoken question, while somebody types it. */
+/** The hints on a key, the expected answer of a spoken question, while someone types it. */
 
 const KEY_WARNINGS = ['placeholder', 'keywords', 'one-idea', 'too-long', 'for-colleagues'] as const;
 type KeyWarning = (typeof KEY_WARNINGS)[number];
 
 const KEY_WORDS_MAX = 80;
-/** With fewer content words, a right answer in other words shares none of them. */
+/** With fewer content words than this, a correct answer in other words might share none of them. */
 const IDEA_WORDS_MIN = 6;
 
 const FUNCTION_WORDS = new Set(
@@ -26,7 +26,7 @@ const JOINING_WORDS = new Set(['and', 'or', 'of', 'the', 'a', 'for', 'in']);
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}+#]|['’.-](?=[\p{L}\p{N}]))*/gu) ?? [];
 
-/** The words of a text that say something, in lower case. */
+/** The content words of a text, in lower case. */
 export const contentWords = (text: string): string[] =>
   wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
 
@@ -56,10 +56,10 @@ function isPlaceholder(key: string): boolean {
   );
 }
 
-/** Whether answers can be compared with the key. Without a usable one a question is transcribed, not scored. */
+/** Whether answers can be compared with the key. Without a usable key, answers are transcribed but not scored. */
 export const isUsableKey = (key: string): boolean => /[\p{L}\p{N}]/u.test(key) && !isPlaceholder(key);
 
-/** Terms one after another, and nothing said of them. */
+/** Whether the key is only a list of terms, with nothing said about them. */
 function isKeywords(key: string): boolean {
   const items = key.split(/[,;\n/|•]|\s[-–—&]\s/).filter((item) => wordsOf(item).length > 0);
   const words = wordsOf(key);
@@ -82,7 +82,7 @@ const FOR_COLLEAGUES = [
 
 const isForColleagues = (key: string): boolean => FOR_COLLEAGUES.some((sign) => sign.test(key.toLowerCase()));
 
-/** What makes this a poor key; nothing about one that is empty. */
+/** The reasons why this is a poor key. None for an empty key. */
 export function keyWarnings(key: string): KeyWarning[] {
   if (key.trim() === '') return [];
   if (!isUsableKey(key)) return ['placeholder'];

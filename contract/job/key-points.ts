@@ -1,9 +1,9 @@
 /**
- * The points of a key, the expected answer of a spoken question. They are its clauses, so they can be read in its text:
+ * The points of a key, the expected answer of a spoken question. They are its clauses, so they can be found in its text:
  * a line break splits a point, and square brackets mark one as optional.
  */
 
-/** From which character of the key to which; of an optional point with its brackets. */
+/** The first and last character in the key, including the brackets of an optional point. */
 interface Place {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ interface Place {
 
 export interface KeyPoint extends Place {
   text: string;
-  /** An answer without it is not worse. */
+  /** True if an answer is no worse without it. */
   optional: boolean;
 }
 
@@ -19,17 +19,19 @@ interface Word extends Place {
   text: string;
 }
 
-/** Words of one line between two cuts. */
+/** The words of a line between two cuts. */
 interface Piece {
   words: Word[];
   optional: boolean;
-  /** It is an item of a list or in brackets: somebody set it apart, so it stays apart however short it is. */
+  /**
+   * True if it is an item of a list or in brackets. The author set it apart, so it stays separate however short it is.
+   */
   isSetApart: boolean;
 }
 
-/** A shorter piece of a line says too little on its own and joins its neighbour. */
+/** Pieces of a line with fewer words say too little on their own and join their neighbour. */
 const POINT_WORDS_MIN = 3;
-/** Both sides of ", and" or ", but" need as many to be clauses. */
+/** The words that each side of ", and" or ", but" needs to be a clause. */
 const CLAUSE_WORDS_MIN = 4;
 
 const ABBREVIATIONS = new Set(
@@ -42,7 +44,7 @@ const SUBJECTS = new Set('he i it she that there these they this those we you'.s
 const hasWord = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
 const countWords = (words: readonly Word[]): number => words.filter(hasWord).length;
 
-/** Whether a sentence ends with this word; that "e.g.", "Dr." or "U.S." does not end one. */
+/** Whether a sentence ends with this word. Words such as "e.g.", "Dr." or "U.S." do not end one. */
 function endsSentence({ text }: Word, next: Word): boolean {
   if (!/[.!?]["”’)\]]{0,2}$/.test(text)) return false;
   if (/[!?]["”’)\]]{0,2}$/.test(text)) return true;
@@ -57,13 +59,13 @@ function endsSentence({ text }: Word, next: Word): boolean {
 const isBullet = (text: string): boolean => /^[-–—•*·]+$/.test(text);
 const numberOf = (text: string): number => Number(/^\(?(\d{1,2})[.)]$/.exec(text)?.[1] ?? Number.NaN);
 
-/** The numbers that begin items within the words, in rising order. One alone is no list. */
+/** The numbers that begin list items within the words, in ascending order. A single one is not a list. */
 function numbersIn(words: readonly Word[], first: number): Set<Word> {
   const found: Word[] = [];
   let last = first - 1;
   for (const word of words) {
     const number = numberOf(word.text);
-    // One may be missing, where two points were joined.
+    // A number may be missing where two points were joined.
     if (number !== last + 1 && (number !== last + 2 || last === 0)) continue;
     found.push(word);
     last = number;
@@ -71,7 +73,10 @@ function numbersIn(words: readonly Word[], first: number): Set<Word> {
   return new Set(first > 1 || found.length > 1 ? found : []);
 }
 
-/** Brackets around words mark them as optional; those of code, such as `rows[0]`, `['a', 'b']` or `[a] = b`, do not. */
+/**
+ * Square brackets around words mark them as optional. Those in code, such as `rows[0]`, `['a', 'b']` or `[a] = b`, do
+ * not.
+ */
 const OPTIONAL =
   /(?<!\S)\[(?!(?:'[^']*'|"[^"]*")[,\]])(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[\s.,;:!?]|$)(?!\s*=)/g;
 
@@ -98,13 +103,13 @@ function linesOf(key: string): Word[][] {
   return lines.filter((words) => words.some(hasWord));
 }
 
-/** How deep in round brackets the words end. */
+/** The depth of round brackets at the end of the words. */
 function depthAfter(depth: number, { text }: Word): number {
   const opened = text.split('(').length - text.split(')').length;
   return Math.max(0, depth + opened);
 }
 
-/** The pieces of a line: its sentences, parts up to a semicolon, items of a list and what is in square brackets. */
+/** The pieces of a line: its sentences, parts up to a semicolon, list items, and parts in square brackets. */
 function piecesOf(line: readonly Word[], optionals: readonly Place[]): Piece[] {
   const [first] = line;
   const number = first === undefined ? Number.NaN : numberOf(first.text);
@@ -140,7 +145,7 @@ function piecesOf(line: readonly Word[], optionals: readonly Place[]): Piece[] {
   return pieces.filter((piece) => piece.words.some(hasWord));
 }
 
-/** Cuts a piece at ", and" and ", but" between clauses; ", and" in a list of things is no such place. */
+/** Cuts a piece at ", and" and ", but" between clauses, but not at ", and" in a list of things. */
 function clausesOf(piece: Piece): Piece[] {
   if (piece.optional) return [piece];
   const { words } = piece;
@@ -163,7 +168,7 @@ function clausesOf(piece: Piece): Piece[] {
 
 const isShort = ({ words, isSetApart }: Piece): boolean => !isSetApart && countWords(words) < POINT_WORDS_MIN;
 
-/** Short pieces of a line join the one before them, or else the one after. */
+/** Joins short pieces of a line to the piece before them, or else to the one after. */
 function joinShort(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -175,7 +180,7 @@ function joinShort(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** What the analysis looks for in an answer, in the order of the key. */
+/** The points that the analysis looks for in an answer, in the order of the key. */
 export function pointsOfKey(key: string): KeyPoint[] {
   const optionals = optionalsIn(key);
   const pieces = linesOf(key).flatMap((line) => joinShort(piecesOf(line, optionals).flatMap(clausesOf)));
@@ -189,7 +194,7 @@ export function pointsOfKey(key: string): KeyPoint[] {
     });
 }
 
-/** A line such as "Steps:" only names what follows. */
+/** Lines such as "Steps:" only introduce what follows. */
 const isHeading = ({ words }: Piece): boolean =>
   countWords(words) < POINT_WORDS_MIN && words.at(-1)!.text.endsWith(':');
 
@@ -198,14 +203,14 @@ const unbracketed = (text: string): string => {
   return text.slice(1, close) + text.slice(close + 1);
 };
 
-/** The text without the signs at its end. */
+/** The text without the punctuation at its end. */
 function withoutEnd(text: string, signs: string): string {
   let { length } = text;
   while (length > 0 && signs.includes(text[length - 1]!)) length -= 1;
   return text.slice(0, length);
 }
 
-/** Without the conjunction that it begins with, and the signs and the conjunction that lead to the next point. */
+/** The text without its leading conjunction, and without the punctuation and conjunction that lead to the next point. */
 const trimmed = (text: string): string => {
   const own = withoutEnd(text.replace(/^(?:and|but|or|so) (?=\S+ \S)/i, ''), ' ,;.:');
   return withoutEnd(own.replace(/, (?:and|but|or|so)$/i, ''), ' ,;.:');
@@ -214,7 +219,7 @@ const trimmed = (text: string): string => {
 const replaced = (key: string, { start, end }: Place, text: string): string =>
   key.slice(0, start) + text + key.slice(end);
 
-/** Marks a point as optional, or as expected again. */
+/** Marks a point as optional, or back as expected. */
 export function toggleOptional(key: string, point: KeyPoint): string {
   const own = key.slice(point.start, point.end);
   if (point.optional) return replaced(key, point, unbracketed(own));
@@ -226,7 +231,7 @@ export function toggleOptional(key: string, point: KeyPoint): string {
 
 const SPLITS = /(?<=[,;:]) | (?=(?:and|but|or|so|because|which|while|whereas|then|when|if) )/gi;
 
-/** Where a point can be split: after a comma, or before a conjunction; null if it has no such place. */
+/** Where a point can be split: after a comma, or before a conjunction. Null if there is no such place. */
 function splitPlace(key: string, { start, end }: KeyPoint): number | null {
   const own = key.slice(start, end);
   const isLong = (half: string) => countWords(wordsIn(half)) >= POINT_WORDS_MIN;
@@ -241,14 +246,17 @@ function splitPlace(key: string, { start, end }: KeyPoint): number | null {
 /** Whether `splitPoint` finds a place. */
 export const canSplit = (key: string, point: KeyPoint): boolean => splitPlace(key, point) !== null;
 
-/** Breaks the line in the point, as near to its middle as a clause begins. Each half of an optional point is optional. */
+/**
+ * Splits a point with a line break where a clause begins, as near to its middle as possible. Both halves of an optional
+ * point are optional.
+ */
 export function splitPoint(key: string, point: KeyPoint): string {
   const place = splitPlace(key, point);
   if (place === null) return key;
   return replaced(key, { start: place, end: place + 1 }, point.optional ? ']\n[' : '\n');
 }
 
-/** Makes one point of a point and the next: nothing that cuts stays between them. */
+/** Joins a point and the next one, by removing everything that separates them. */
 export function joinPoints(key: string, point: KeyPoint, next: KeyPoint): string {
   const own = ({ optional, start, end }: KeyPoint) => {
     const text = key.slice(start, end);
@@ -256,7 +264,7 @@ export function joinPoints(key: string, point: KeyPoint, next: KeyPoint): string
   };
   const right = own(next);
   const isLed = /^(?:and|but|or|so|because|which|while|whereas|then|when|if)\b/i.test(right);
-  // A sentence that goes on has no capital; the first word of one may be a name, and keeps it.
+  // The joined sentence loses its capital, unless its first word may be a name.
   const rest = right.replace(
     /^(?:A|An|And|But|If|It|So|That|The|Then|These|They|This|Those|When|You|We)\b/,
     (word) => word.toLowerCase(),

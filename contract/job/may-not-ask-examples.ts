@@ -1,9 +1,10 @@
 import type { Ground } from './may-not-ask.ts';
 
 /**
- * Written before the patterns: of each list the first half was used to tune them, the second was read at the end (28 of 28
- * and 30 of 30). One person wrote questions and patterns, so lists of others were tried too: of 45, 58 and 22 questions that
- * universities and recruiters warn of, 29, 40 and 18 were recognised at first sight, and the patterns grew by the others.
+ * Questions written before the patterns. The first half of each list was used to tune them; the second half was tried
+ * only at the end (28 of 28 and 30 of 30). One person wrote both questions and patterns, so lists by other people were
+ * tried too: of 45, 58 and 22 questions that universities and recruiters warn about, 29, 40 and 18 were recognised at
+ * first sight, and the patterns were extended by the others.
  */
 
 export const FORBIDDEN: Record<Ground, readonly string[]> = {
@@ -150,7 +151,7 @@ export const HARMLESS: readonly string[] = [
   'How do you check that a driver is fit for a long trip?',
 ];
 
-/** Harmless, and warned of until the patterns were refined by them. */
+/** Harmless questions that caused a warning until the patterns were refined with them. */
 export const ONCE_WARNED: readonly string[] = [
   'What would you do if your medication round ran late?',
   'Have you had any training on allergies?',
@@ -161,7 +162,10 @@ export const ONCE_WARNED: readonly string[] = [
   'What would you do if you had a medical device issue on the ward?',
 ];
 
-/** Written for a figure at first sight, after the patterns were read and before they were tried: the patterns don't grow by these. */
+/**
+ * Questions for measuring recognition at first sight, written after reading the patterns and before trying them. The
+ * patterns must not be extended by these.
+ */
 export const UNTAUGHT: { forbidden: Record<Ground, readonly string[]>; harmless: readonly string[] } = {
   forbidden: {
     age: [

@@ -1,7 +1,7 @@
 import * as said from '../messages/en/may-not-ask.ts';
 import type { Message } from '../messages/message.ts';
 
-/** What an employer may not ask a candidate, the words people ask it in, and the law. */
+/** What an employer may not ask a candidate, the words in which people ask it, and the law. */
 
 export type Ground =
   | 'age'
@@ -16,9 +16,9 @@ export type Ground =
 
 interface Rule {
   ground: Ground;
-  /** As in "This seems to ask about …". */
+  /** The topic, as in "This seems to ask about …". */
   about: Message;
-  /** What may be asked in its place. */
+  /** What may be asked instead. */
   instead: Message;
   source: string;
   patterns: readonly RegExp[];
@@ -211,13 +211,13 @@ function ruleAgainst(question: string): Rule | undefined {
   );
 }
 
-/** What a question asks about that it may not; null if it may be asked, as far as its words show. */
+/** The topic that a question may not ask about. Null if it may be asked, as far as its words show. */
 export const mayNotAsk = (question: string): Ground | null => ruleAgainst(question)?.ground ?? null;
 
 /** The same in words, as in "asks about …". */
 export const asksAbout = (question: string): string | null => ruleAgainst(question)?.about() ?? null;
 
-/** Why a question is warned of, and what to ask in its place; null if it may be asked. */
+/** Why a question gets a warning, and what to ask instead. Null if it may be asked. */
 export function whyNotAsk(question: string): string | null {
   const rule = ruleAgainst(question);
   return rule === undefined ? null : said.why({ about: rule.about(), instead: rule.instead() });

@@ -3,8 +3,8 @@ import type { Job, JobCard } from './job.ts';
 import type { PublicJobsSearch } from '../shared/paths.ts';
 
 /**
- * What the server needs to render public pages. The functions are in `web/public-pages`. The build makes one file of
- * them that Node can run (`scripts/build-public-pages.ts`).
+ * What the server needs to render public pages. The functions are in `web/public-pages`, which the build bundles into one
+ * file that Node can run (`scripts/build-public-pages.ts`).
  */
 export interface PublicPages {
   jobs(page: JobsPage, head: string): string;
@@ -18,24 +18,24 @@ export interface PublicPages {
 
 export interface JobsPage {
   jobs: readonly JobCard[];
-  /** Null if nothing was searched for, because the search has an error. */
+  /** Null if no search was made because the search has an error. */
   total: number | null;
   totalAtLeast: boolean;
   search: JobsSearch;
-  /** The search that found the jobs, also what no field of the form can show. Empty if the search has an error. */
+  /** The search that found the jobs, including what no field of the form can show. Empty if the search has an error. */
   applied: PublicJobsSearch;
-  /** The state that was meant; null for every state. */
+  /** The state that was meant. Null for all states. */
   stateId: string | null;
   /** What is wrong with a field of the search, or with the rest of the address. */
   errors: { designation?: string; state?: string; page?: string };
-  /** What to say about how the jobs were found; null if there is nothing to say. */
+  /** What to say about how the jobs were found. Null if there is nothing to say. */
   notice: string | null;
   sectors: readonly { id: string; name: string }[];
   isFirstPage: boolean;
   nextCursor: string | null;
 }
 
-/** As it was typed. */
+/** The search as it was typed. */
 interface JobsSearch {
   designation: string;
   state: string;
@@ -44,7 +44,7 @@ interface JobsSearch {
 
 interface JobPage {
   job: Job;
-  /** By which way the reader came; null if the address does not say it. */
+  /** The source that the reader came from. Null if the address does not have one. */
   source: string | null;
   /** The description as HTML that was sanitised for this page. */
   descriptionHtml: string;
@@ -54,17 +54,17 @@ interface JobPage {
 export interface CompanyPage {
   name: string;
   slug: string;
-  /** '' if the company named none. */
+  /** '' if the company gave none. */
   site: string;
   logoUrl: string | null;
-  /** Sanitised for this page; '' if the company tells nothing about itself. */
+  /** Sanitised for this page. '' if the company says nothing about itself. */
   aboutHtml: string;
   pictures: readonly { url: string; alt: string }[];
   jobs: readonly JobCard[];
   total: number;
   isFirstPage: boolean;
   nextCursor: string | null;
-  /** What is wrong with the address; null if nothing is. */
+  /** What is wrong with the address. Null if nothing is. */
   error: string | null;
 }
 

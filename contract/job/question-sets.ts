@@ -15,9 +15,9 @@ import { isoTimestamp, text, untrimmedText } from '../shared/rules.ts';
 import { acceptedAnswers, questionText } from './job-questions.ts';
 import { jobId, ofJob } from './job-steps.ts';
 
-/** The own questions of a company as a file, which can be taken in elsewhere and tells whether it was changed. */
+/** A company's custom questions as a signed file, which can be imported elsewhere and shows whether it was changed. */
 
-/** Without answers of people: figures are about the question. What a kind does not have is empty. */
+/** Contains no answers of people: the figures are about the question. Fields that a kind does not have are empty. */
 export const setQuestion = z.object({
   kind: z.enum(QUESTION_KINDS),
   skill: text(SKILL_NAME_MAX),
@@ -33,7 +33,7 @@ const post = { method: 'POST', audience: EMPLOYER } as const;
 export const exportQuestions = endpoint({
   ...post,
   path: 'jobs/exportQuestions',
-  summary: `A file with the own questions of a job, or of the company if no job is named: expected and accepted answers, and what the answers of candidates showed. It is signed by the installation, and has at most ${SET_QUESTIONS_MAX} questions.`,
+  summary: `Export a file with the custom questions of a job or, without jobId, of the whole company: expected and accepted answers, and what candidates' answers showed. The installation signs the file. It has at most ${SET_QUESTIONS_MAX} questions.`,
   refusals: ['question-set.not-made'],
   input: z.object({ jobId: jobId.optional() }),
   output: z.object({ text: z.string() }),
@@ -44,7 +44,7 @@ export const importQuestions = endpoint({
   ...post,
   path: 'jobs/importQuestions',
   summary:
-    'Read a file with questions for a job, if it was not changed after it was signed. With isTaken, the history of the company says that they were taken in; they are sent with submitQualifyingQuestions.',
+    "Read a file with questions for a job. Refused if it was changed after it was signed. With isTaken, the company's history records that the questions were imported; send them with submitQualifyingQuestions.",
   refusals: ['question-set.changed'],
   input: z.object({
     jobId,
@@ -56,7 +56,7 @@ export const importQuestions = endpoint({
       company: z.string(),
       host: z.string(),
       at: isoTimestamp,
-      /** Only the key proves who signed; the names are what the signer says. */
+      /** Only the key proves who signed. The names are what the signer claims. */
       key: z.string(),
       isHere: z.boolean(),
     }),

@@ -1,9 +1,9 @@
 import * as said from '../messages/en/employer-jobs.ts';
 import { SOURCE_MAX } from '../shared/limits.ts';
 
-/** By which way an application came: a short word that the link to the job had after `?source=`. */
+/** The source of an application: a short word that the link to the job had after `?source=`. */
 
-/** The words that our own links have. */
+/** The sources in our own links. */
 export const SOURCES = {
   invitation: said.fromInvitation,
   'company-page': said.fromCompanyPage,
@@ -13,10 +13,10 @@ export const SOURCES = {
 } as const;
 export type KnownSource = keyof typeof SOURCES;
 
-/** Names the applications without a source in filters and figures. No link can say it. */
+/** Stands for applications without a source in filters and figures. Links cannot use it. */
 export const NO_SOURCE = 'none';
 
-/** The word as it is stored: small letters, digits and `.`, `_`, `-`. Null if nothing is left of it. */
+/** The source as it is stored: lower-case letters, digits and `.`, `_`, `-`. Null if nothing is left. */
 export function cleanSource(given: string | null | undefined): string | null {
   const word = (given ?? '')
     .slice(0, 500)

@@ -2,9 +2,9 @@ import * as said from '../messages/en/job-wizard.ts';
 import { FULLY_REMOTE } from '../shared/limits.ts';
 
 /**
- * The steps of the job wizard, in order. `key` is the name in the code and `title` the name that people see.
- * `flag` is the field in the API that says whether the step is done. `section` is its part of the progress
- * bar on a narrow screen. No other file lists the steps.
+ * The steps of the job wizard, in order. `key` is the name in the code and `title` the name that people see. `flag` is
+ * the API field that says whether the step is done. `section` is its part of the progress bar on a narrow screen. No
+ * other file lists the steps.
  */
 export const WIZARD_STEPS = [
   { key: 'jobDetail', title: said.stepJobDetail, flag: 'jobDetailSubmitted', section: said.sectionJob },
@@ -47,7 +47,7 @@ export const STEP_FLAGS: readonly StepFlag[] = WIZARD_STEPS.map(({ flag }) => fl
 const stepOf = (key: WizardStepKey): WizardStep => WIZARD_STEPS.find((step) => step.key === key)!;
 export const titleOfStep = (key: WizardStepKey): string => stepOf(key).title();
 export const flagOfStep = (key: WizardStepKey): StepFlag => stepOf(key).flag;
-/** 'Step 7' for workLocation. */
+/** The step's place, such as 'Step 7' for workLocation. */
 export const placeOfStep = (key: WizardStepKey): string => `Step ${WIZARD_STEPS.indexOf(stepOf(key)) + 1}`;
 
 /** What a job says about working from home. */
@@ -60,6 +60,6 @@ export interface WorkFromHome {
 export const isFullyRemote = ({ isAvailable, share }: WorkFromHome): boolean =>
   isAvailable && share === FULLY_REMOTE;
 
-/** The one step that may be skipped: a job that is fully remote has no work location. */
+/** The only step that can be skipped, because a fully remote job has no work location. */
 export const isSkippedStep = (key: WizardStepKey, workFromHome: WorkFromHome): boolean =>
   key === 'workLocation' && isFullyRemote(workFromHome);

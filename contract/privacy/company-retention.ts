@@ -22,7 +22,7 @@ export const retentionDays = z.object({
   filmDays: z.number(),
   reportDays: z.number(),
   endedDays: z.number(),
-  /** Where the law of a place wants all of it kept for at least so many days. */
+  /** Set where the law of a place requires all of it to be kept for at least this many days. */
   atLeast: z.object({ days: z.number(), reason: z.string() }).optional(),
 });
 
@@ -30,7 +30,7 @@ export const getRetention = endpoint({
   method: 'GET',
   path: 'company/getRetention',
   summary:
-    'For how many days the company keeps video and sound, reports, and applications that ended; and for how many at least, where the law of a place with a job of the company says so.',
+    'Get how many days the company keeps video and sound, reports, and applications that ended, and the minimum where the law of a place with a job of the company sets one.',
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: noInput,
@@ -41,7 +41,7 @@ export const saveRetention = endpoint({
   method: 'POST',
   path: 'company/saveRetention',
   summary:
-    'Set for how many days the company keeps video and sound, reports, and applications that ended. What is older is deleted in the next night. Candidates read the days before they agree to an interview. Refused if the law of a place where the company has a job wants more.',
+    'Set how many days the company keeps video and sound, reports, and applications that ended. Anything older is deleted the following night. Candidates see these periods before they agree to an interview. Refused if the law of a place where the company has a job requires longer.',
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: retentionForm,

@@ -6,29 +6,28 @@ import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
 import { counted } from '../shared/words.ts';
 
-/** The consent to an interview, and how it is withdrawn. */
+/** The consent to an interview, and its withdrawal. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
-/** How a company answered somebody who withdrew the consent after the submission. */
+/** How a company answered a candidate who withdrew their consent after the submission. */
 export const DELETION_ANSWERS = ['deleted', 'declined'] as const;
 
 const deletionRequest = z.object({
   askedDate: isoTimestamp,
-  /** Until then the law wants an answer. */
+  /** The deadline by which the law requires an answer. */
   dueDate: isoTimestamp,
   isOverdue: z.boolean(),
   answer: z.enum(DELETION_ANSWERS).nullable(),
   answeredDate: isoTimestamp.nullable(),
-  /** What the company wrote, if it declined. */
+  /** The reason that the company gave, if it declined. */
   reason: z.string(),
 });
 
 export const getConsents = endpoint({
   method: 'GET',
   path: 'privacy/getConsents',
-  summary:
-    'The consents that the candidate gave to interviews, the newest first, and what became of those withdrawn.',
+  summary: 'List your consents to interviews, newest first, and what happened to those you withdrew.',
   audience: CANDIDATE,
   input: noInput,
   output: z.object({
@@ -39,9 +38,11 @@ export const getConsents = endpoint({
         employerName: z.string(),
         consentDate: isoTimestamp,
         submittedDate: isoTimestamp.nullable(),
-        /** The interview was deleted. */
+        /** True if the interview was deleted. */
         erasedDate: isoTimestamp.nullable(),
-        /** What a withdrawal does now: it ends the interview, or asks the company. Null if there is nothing to withdraw. */
+        /**
+         * What a withdrawal would do now: end the interview, or ask the company. Null if there is nothing to withdraw.
+         */
         withdrawal: z.enum(['ends', 'asks']).nullable(),
         request: deletionRequest.nullable(),
       }),
@@ -52,12 +53,12 @@ export const getConsents = endpoint({
 export const withdrawConsent = endpoint({
   method: 'POST',
   path: 'privacy/withdrawConsent',
-  summary: `Withdraw the consent to an interview. Before the submission that withdraws the application, and nothing of the interview is kept. Afterwards it closes the report to visitors and asks the company to delete the interview, which answers within ${counted(REPLY_MONTHS, 'month')}. Safe to repeat.`,
+  summary: `Withdraw your consent to an interview. Before you submit it, this withdraws the application and deletes everything from the interview. Afterwards, it hides the report from visitors and asks the company to delete the interview; the company must answer within ${counted(REPLY_MONTHS, 'month')}. Safe to repeat.`,
   audience: CANDIDATE,
   refusals: ['consent.none', 'erasure.legal-hold'],
   input: z.object({ applicationId }),
   output: z.object({
-    /** Null if the interview ended and nothing of it is kept. */
+    /** Null if the interview ended and nothing of it was kept. */
     dueDate: isoTimestamp.nullable(),
   }),
   owns: ofApplication,
@@ -67,7 +68,7 @@ export const getDeletionRequests = endpoint({
   method: 'GET',
   path: 'privacy/getDeletionRequests',
   summary:
-    'Candidates who withdrew their consent after the interview: those who wait for an answer, the most urgent first, and those who were answered last.',
+    'List the candidates who withdrew their consent after the interview: pending requests first, most urgent at the top, then the most recently answered.',
   audience: EMPLOYER,
   memberRoles: ['owner', 'recruiter'],
   input: noInput,
@@ -78,7 +79,7 @@ export const getDeletionRequests = endpoint({
         applicationId: z.string(),
         candidateName: z.string(),
         role: z.string(),
-        /** It is kept for a legal matter, so it can only be declined. */
+        /** True if it is on legal hold, so the request can only be declined. */
         isHeld: z.boolean(),
       }),
     ),
@@ -89,7 +90,7 @@ export const answerDeletionRequest = endpoint({
   method: 'POST',
   path: 'privacy/answerDeletionRequest',
   summary:
-    'Answer a candidate who withdrew the consent: delete the interview now, or decline with a reason that the candidate reads by email.',
+    'Answer a candidate who withdrew their consent: delete the interview now, or decline with a reason that the candidate gets by email.',
   audience: EMPLOYER,
   memberRoles: ['owner', 'recruiter'],
   refusals: ['deletion-request.none', 'erasure.legal-hold', 'erasure.no-interview', 'interview.still-open'],

@@ -4,17 +4,17 @@ import { PATHS } from '../shared/paths.ts';
 import { CALIFORNIA } from './retention.ts';
 
 /**
- * What laws want candidates to be told, where a job is, before they apply. Each text has the version of the day on which
- * it was written; a changed text gets a new one. This is not legal advice: docs/disclosures.md.
+ * What laws at a job's place require candidates to be told before they apply. The version of each text is the day on
+ * which it was written; a changed text gets a new one. This is not legal advice: docs/disclosures.md.
  */
 export interface Disclosure {
   id: string;
   version: string;
-  /** From this day on (UTC). */
+  /** The first day on which it applies (UTC). */
   since: string;
   title: string;
   paragraphs: readonly string[];
-  /** The page on which the candidate does what the notice speaks of. */
+  /** The page on which the candidate can do what the notice describes. */
   action: { label: string; to: string };
   law: string;
   source: string;
@@ -28,13 +28,13 @@ export interface JobPlace {
 
 /** Business days between the notice and the use of the tool. */
 export const NEW_YORK_NOTICE_DAYS = 10;
-/** Days that the laws name. */
+/** The periods in days that the laws set. */
 const LAWS = { newYorkData: 30, illinoisDeletion: 30, ontarioReply: 45 };
 
 /** The member states of the European Union. */
 const EUROPEAN_UNION =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
-/** As the lists of places name the city and its boroughs. */
+/** The city and its boroughs, by their names in the lists of places. */
 const NEW_YORK_CITY = ['New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island'];
 
 export function isInNewYorkCity({ stateId, city }: JobPlace): boolean {
@@ -161,7 +161,7 @@ const DISCLOSURES: readonly Notice[] = [
   },
 ];
 
-/** The notices for a job at this place, on this day. */
+/** The notices for a job in this place, on this day. */
 export const disclosuresAt = (place: JobPlace | null, now: Date): Disclosure[] =>
   place === null
     ? []

@@ -1,6 +1,6 @@
 import * as said from '../messages/en/privacy.ts';
 
-/** What is held on a person, as the receipt of an erasure counts it and the export names its parts. */
+/** The kinds of data held on a person, as the receipt of an erasure counts them and the export names its parts. */
 export const HELD_KINDS = {
   account: said.heldAccount,
   'sign-ins': said.heldSignIns,

@@ -18,18 +18,18 @@ import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
 import * as refusals from '../messages/en/refusals.ts';
 import { daysInWords, hoursInWords } from '../shared/words.ts';
 
-/** What is held on a person, and how it ends. */
+/** The data held on a person, and its deletion. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
-/** An account with everything, or the interview of one application. */
+/** What to erase: an account with everything, or the interview of one application. */
 export const ERASURE_KINDS = ['account', 'interview'] as const;
 
 const erasure = z.object({
-  /** What the receipt is read with. */
+  /** The id with which the receipt can be read. */
   receipt: z.string(),
   askedDate: isoTimestamp,
-  /** Until then it can be called off. */
+  /** The erasure can be cancelled until then. */
   dueDate: isoTimestamp,
   isDone: z.boolean(),
 });
@@ -37,7 +37,7 @@ const erasure = z.object({
 export const requestErasure = endpoint({
   method: 'POST',
   path: 'privacy/requestErasure',
-  summary: `For a candidate: delete the account with everything that is held on the person, here and at companies. For a company, with applicationId: delete the interview of an application; the application stays. It is done after ${daysInWords(ERASURE_DAYS)}, in which it can be called off, or with atOnce now, for which a candidate gives the current password. Asking again changes nothing.`,
+  summary: `As a candidate, delete your account and all data held on you, here and at companies. As a company, with applicationId, delete the interview of an application; the application stays. Erasure happens after ${daysInWords(ERASURE_DAYS)}, during which it can be cancelled, or at once with atOnce, for which a candidate must give their current password. Asking again changes nothing.`,
   audience: [...CANDIDATE, ...EMPLOYER],
   memberRoles: ['owner', 'recruiter'],
   refusals: ['erasure.legal-hold', 'erasure.no-interview', 'interview.still-open', 'password.wrong-current'],
@@ -55,7 +55,7 @@ export const cancelErasure = endpoint({
   method: 'POST',
   path: 'privacy/cancelErasure',
   summary:
-    'Call off an erasure that is not done yet: of the own account, or of the interview of an application. Safe to repeat.',
+    'Cancel a pending erasure: of your account, or of the interview of an application. Safe to repeat.',
   audience: [...CANDIDATE, ...EMPLOYER],
   memberRoles: ['owner', 'recruiter'],
   input: z.object({ applicationId: applicationId.optional() }),
@@ -67,15 +67,15 @@ export const getErasure = endpoint({
   method: 'GET',
   path: 'privacy/getErasure',
   summary:
-    'The erasure that waits: of the own account, or of the interview of an application; and whether one can be asked for.',
+    'Get the pending erasure of your account, or of the interview of an application, and whether you can request one.',
   audience: [...CANDIDATE, ...EMPLOYER],
   memberRoles: ['owner', 'recruiter'],
   input: z.object({ applicationId: applicationId.optional() }),
   output: z.object({
     erasure: erasure.nullable(),
-    /** When the interview was erased. */
+    /** When the interview was deleted. */
     erasedDate: isoTimestamp.nullable(),
-    /** Why nothing of it can be deleted; null if it can. For a company, the reason that it wrote itself. */
+    /** The reason why nothing can be deleted. Null if it can. A company sees the reason that it wrote itself. */
     hold: z.string().nullable(),
   }),
   owns: ofApplication,
@@ -85,7 +85,7 @@ export const getReceipt = endpoint({
   method: 'GET',
   path: 'privacy/getReceipt',
   summary:
-    'The receipt of an erasure, for whoever has its id: when it was asked for and done, and how many things of each kind were deleted. It has no contents.',
+    'Get the receipt of an erasure, for anyone who has its id: when it was requested and done, and how many things of each kind were deleted. It contains no personal data.',
   audience: EVERYONE,
   input: z.object({
     receipt: text(100, refusals.notFound, refusals.notFound).min(1, { error: refusals.notFound }),
@@ -104,7 +104,7 @@ export const getForgotten = endpoint({
   method: 'POST',
   path: 'privacy/getForgotten',
   summary:
-    'Which of these applications are held no more, or their interviews: a browser deletes what it still has of them.',
+    'Check which of these applications, or their interviews, are no longer stored. A browser then deletes its local copies.',
   audience: SIGNED_IN,
   input: z.object({
     applicationIds: z
@@ -118,7 +118,7 @@ export const setHold = endpoint({
   method: 'POST',
   path: 'privacy/setHold',
   summary:
-    'Keep everything about an application for a legal matter: while the hold stands, nothing of it is deleted, by nobody. With another reason, the reason is changed.',
+    'Place an application on legal hold. While the hold is on, nothing about the application can be deleted. Sending another reason changes the reason.',
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: z.object({
@@ -136,7 +136,7 @@ export const setHold = endpoint({
 export const liftHold = endpoint({
   method: 'POST',
   path: 'privacy/liftHold',
-  summary: 'End the legal hold of an application. Safe to repeat.',
+  summary: 'End the legal hold on an application. Safe to repeat.',
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: z.object({ applicationId }),
@@ -150,7 +150,7 @@ const archive = z
     state: z.enum(['making', 'ready', 'failed']),
     bytes: z.number().nullable(),
     untilDate: isoTimestamp.nullable(),
-    /** Once it is ready. Whoever has it can download the archive. */
+    /** Set once it is ready. Anyone who has it can download the archive. */
     link: z.string().nullable(),
   })
   .nullable();
@@ -158,7 +158,7 @@ const archive = z
 export const requestExport = endpoint({
   method: 'POST',
   path: 'privacy/requestExport',
-  summary: `Make an archive with everything that is held on the candidate who asks: JSON by kind, the files, and a page that lists them. It is made in the background, replaces an earlier one, and can be downloaded for ${hoursInWords(EXPORT_HOURS)}.`,
+  summary: `Create an archive of all data held on you: JSON by kind, the files, and a page that lists them. It is created in the background, replaces an earlier one, and can be downloaded for ${hoursInWords(EXPORT_HOURS)}.`,
   audience: CANDIDATE,
   needsRoom: true,
   input: noInput,
@@ -169,7 +169,7 @@ export const requestExport = endpoint({
 export const getExport = endpoint({
   method: 'GET',
   path: 'privacy/getExport',
-  summary: 'The archive that was asked for last; null if there is none, or its time is over.',
+  summary: 'Get the archive you last requested. Null if there is none or it has expired.',
   audience: CANDIDATE,
   input: noInput,
   output: archive,
@@ -178,7 +178,7 @@ export const getExport = endpoint({
 export const requestCompanyExport = endpoint({
   method: 'POST',
   path: 'privacy/requestCompanyExport',
-  summary: `Make an archive with everything that is held for the company: one JSON file for each table, the files, and a page that lists them; no secrets. It is made in the background, replaces an earlier one, can be downloaded for ${hoursInWords(EXPORT_HOURS)}, and stands in the history.`,
+  summary: `Create an archive of all data held for the company: one JSON file for each table, the files, and a page that lists them, without secrets. It is created in the background, replaces an earlier one, can be downloaded for ${hoursInWords(EXPORT_HOURS)}, and is recorded in the history.`,
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   needsRoom: true,
@@ -190,7 +190,7 @@ export const requestCompanyExport = endpoint({
 export const getCompanyExport = endpoint({
   method: 'GET',
   path: 'privacy/getCompanyExport',
-  summary: 'The archive of the company that was asked for last; null if there is none, or its time is over.',
+  summary: "Get the company's last requested archive. Null if there is none or it has expired.",
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: noInput,
@@ -215,7 +215,7 @@ const opening = z.object({
   at: isoTimestamp,
   what: z.enum(VIEWED_THINGS),
   viewer: z.enum(VIEWERS),
-  /** Of a member. */
+  /** The role of a member. */
   role: z.string().nullable(),
   designation: z.string(),
 });
@@ -224,7 +224,7 @@ export const getOpenings = endpoint({
   method: 'GET',
   path: 'privacy/getOpenings',
   summary:
-    'Who opened reports, films, documents and archives of the candidate who asks, the newest first: the company with the role of its member, a guest by name, or a visitor. Members are not named: they act for their company.',
+    "List who opened your reports, videos, documents and archives, newest first: the company with the member's role, a guest by name, or a visitor. Members are not named, because they act for their company.",
   audience: CANDIDATE,
   input: z.object(paging),
   output: z.object({
@@ -237,7 +237,7 @@ export const getCompanyOpenings = endpoint({
   method: 'GET',
   path: 'privacy/getCompanyOpenings',
   summary:
-    'Who opened reports, films, documents and archives of people who applied to the company, the newest first.',
+    'List who opened the reports, videos, documents and archives of people who applied to the company, newest first.',
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: z.object(paging),

@@ -1,7 +1,7 @@
 import * as said from '../messages/en/privacy.ts';
 import { CONSENT_VERSION } from '../shared/limits.ts';
 
-/** For how many days a company keeps what it has of people who applied. After them it is deleted in the night. */
+/** For how many days a company keeps the data of people who applied. Afterwards, it is deleted at night. */
 
 export interface RetentionBounds {
   least: number;
@@ -9,12 +9,12 @@ export interface RetentionBounds {
   most: number;
 }
 
-/** The default days, and the fewest and the most that a company can set. */
+/** The default number of days, and the fewest and most that a company can set. */
 export const RETENTION = {
-  /** From the end of an interview on. */
+  /** Counted from the end of an interview. */
   filmDays: { least: 7, usual: 180, most: 1_825 },
   reportDays: { least: 30, usual: 730, most: 3_650 },
-  /** From the day on which an application ended without a hire. */
+  /** Counted from the day on which an application ended without a hire. */
   endedDays: { least: 30, usual: 365, most: 3_650 },
 } as const satisfies Record<string, RetentionBounds>;
 
@@ -28,7 +28,7 @@ export const USUAL_RETENTION: RetentionDays = {
   endedDays: RETENTION.endedDays.usual,
 };
 
-/** For at least so many days the law of a place wants all of it kept, and the sentence that says so. */
+/** For how many days, at least, the law of a place requires all of it to be kept, and the sentence that says so. */
 export interface AtLeast {
   days: number;
   reason: string;
@@ -39,7 +39,7 @@ interface PlaceLeast {
   days: number;
   reason: () => string;
   stateId: string;
-  /** From this day on (UTC). */
+  /** The first day on which it applies (UTC). */
   since: string;
   law: string;
   source: string;
@@ -48,7 +48,7 @@ interface PlaceLeast {
 const CALIFORNIA_YEARS = 4;
 export const CALIFORNIA: PlaceLeast = {
   stateId: 'US-CA',
-  // One of four years is a leap year.
+  // One in four years is a leap year.
   days: CALIFORNIA_YEARS * 365 + 1,
   reason: () => said.californiaKeeps({ years: CALIFORNIA_YEARS }),
   since: '2025-10-01',
@@ -56,10 +56,13 @@ export const CALIFORNIA: PlaceLeast = {
   source: 'https://calcivilrights.ca.gov/?p=518537',
 };
 
-/** Where a law says for how long employers keep what they have of applicants. This is not legal advice: docs/disclosures.md. */
+/**
+ * The places where a law says how long employers must keep applicants' data. This is not legal advice:
+ * docs/disclosures.md.
+ */
 export const PLACE_LEASTS: readonly PlaceLeast[] = [CALIFORNIA];
 
-/** What the laws of these states want at least: the longest of them. */
+/** The longest minimum among the laws of these states. */
 export function atLeastIn(stateIds: readonly (string | null)[], now: Date): AtLeast | undefined {
   const [longest] = PLACE_LEASTS.filter(
     ({ stateId, since }) => stateIds.includes(stateId) && new Date(since) <= now,
@@ -67,7 +70,7 @@ export function atLeastIn(stateIds: readonly (string | null)[], now: Date): AtLe
   return longest && { days: longest.days, reason: longest.reason() };
 }
 
-/** The days of a company, or what the law of the job's place wants at least. */
+/** The company's days, or the minimum by the law of the job's place if that is longer. */
 export const keptAt = (days: RetentionDays, atLeast: AtLeast | undefined): KeptFor =>
   atLeast === undefined
     ? days
@@ -78,22 +81,25 @@ export const keptAt = (days: RetentionDays, atLeast: AtLeast | undefined): KeptF
         atLeast,
       };
 
-/** Which of the days are fewer than the law wants. */
+/** Which of the days are fewer than the law requires. */
 export const tooFewDays = (days: RetentionDays, { days: least }: AtLeast): (keyof RetentionDays)[] =>
   RETENTION_FIELDS.filter((field) => days[field] < least);
 
-/** Why days are refused, and what is said beside each of them. */
+/** Why days are refused, and the message beside each of them. */
 export const keepLonger = ({ days, reason }: AtLeast): string => said.keepLonger({ days, reason });
 export const atLeastDays = ({ days }: AtLeast): string => said.atLeastDays({ days });
 
-/** What candidates read about it before they agree to an interview. */
+/** What candidates read about retention before they agree to an interview. */
 export const retentionSentences = (company: string, kept: KeptFor): string =>
   [
     said.keptFor({ company, film: kept.filmDays, report: kept.reportDays, ended: kept.endedDays }),
     ...(kept.atLeast ? [kept.atLeast.reason] : []),
   ].join(' ');
 
-/** The version of the consent that a company's candidates give: its text names the days of the company. */
+/**
+ * The version of the consent that a company's candidates give. It depends on the company's days, because the text states
+ * them.
+ */
 export const consentVersionOf = ({ filmDays, reportDays, endedDays }: RetentionDays): string =>
   filmDays === USUAL_RETENTION.filmDays &&
   reportDays === USUAL_RETENTION.reportDays &&

@@ -59,7 +59,7 @@ import * as users from '../account/users.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
 
-/** The files with calls. */
+/** The files that define calls. */
 export const CONTRACT = {
   auth,
   users,

@@ -1,4 +1,4 @@
-/** Who calls: nobody signed in, or a person of one of the two roles. */
+/** The callers: a visitor who is not signed in, or a person in one of the two roles. */
 export const ROLES = ['candidate', 'employer'] as const;
 export type Role = (typeof ROLES)[number];
 export type Audience = 'visitor' | Role;

@@ -47,20 +47,17 @@ export const SIGNED_IN: readonly Audience[] = ROLES;
 export const CANDIDATE: readonly Audience[] = ['candidate'];
 export const EMPLOYER: readonly Audience[] = ['employer'];
 
-/** Business of a company that only its owners do. */
+/** The roles for calls that only a company's owners may make. */
 export const OWNER_ALONE: readonly MemberRole[] = ['owner'];
 
-/** What an upload accepts: the name of the multipart field, the kind of file, and the largest size. */
+/** What an upload accepts: the name of the multipart field, the kind of file, and the largest size in bytes. */
 export interface UploadRule {
   field: string;
   kind: FileKind;
   maxBytes: number;
 }
 
-/**
- * The input field that holds an id which must belong to the caller. An id of another owner, or an unknown
- * one, gets 404.
- */
+/** The input field with an id that must belong to the caller. Another owner's id, or an unknown one, gets 404. */
 export interface Ownership {
   field: string;
   of:
@@ -101,39 +98,39 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   path: string;
   summary: string;
   audience: readonly Audience[];
-  /** The members of a company that may call it; `memberRolesOf` gives the usual ones. */
+  /** The members of a company that may call it. `memberRolesOf` has the default. */
   memberRoles?: readonly MemberRole[];
-  /** Only those who run the installation may call it. They have the role beside that of their account. */
+  /** Only operators may call it. Being an operator is in addition to the role of the account. */
   operatorOnly?: true;
   input: Input;
   output: Output;
   upload?: UploadRule;
   owns?: Ownership;
-  /** It leads to much that is stored. While the disk is nearly full it is refused, and so are uploads. */
+  /** True if the call leads to much stored data. Such calls, and uploads, are refused while the disk is nearly full. */
   needsRoom?: true;
-  /** What an API token must be allowed to do. Without it, no API token may make this call. */
+  /** The scope that an API token needs. If omitted, API tokens cannot make this call. */
   scope?: TokenScope;
-  /** Calls allowed per minute from one address. It replaces the general limit. */
+  /** The calls allowed per minute from one IP address, in place of the general limit. */
   callsPerMinute?: number;
   /**
-   * The response is the same for everybody and may be cached for so many seconds. All others are sent with
+   * For how many seconds the response, which is the same for everyone, may be cached. All others are sent with
    * `no-store`.
    */
   publicForSeconds?: number;
   /**
-   * What a visitor gets is about no person: their browsers may keep it, and ask each time whether it is still right. People
-   * who are signed in get `no-store`.
+   * True if visitors get a response without personal data. Their browsers may keep it, and ask each time whether it is
+   * still current. Signed-in people get `no-store`.
    */
   taggedForVisitors?: true;
-  /** The response stays the bare array that other clients rely on. The next cursor is in the Link header. */
+  /** The response stays a bare array, which other clients rely on. The next cursor is in the Link header. */
   pagedByLink?: boolean;
   /** The codes that only some calls can give. `codesOf` adds those that any call can give. */
   refusals?: readonly OwnCode[];
 }
 
 /**
- * The roles of a company that may make a call. A call for candidates and employers is about one's own login, so it is
- * for every member. A call for employers alone is business of the company, which reviewers do not do.
+ * The roles of a company that may make a call. A call for both candidates and employers is about the caller's own
+ * account, so every member may make it. A call for employers alone is about the company, so reviewers may not make it.
  */
 export const memberRolesOf = ({ audience, memberRoles }: Endpoint): readonly MemberRole[] =>
   memberRoles ?? (audience.includes('candidate') ? MEMBER_ROLES : ['owner', 'recruiter']);
@@ -149,7 +146,7 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
 }
 
 export interface Envelope<T = unknown> {
-  /** Every refusal and every error has a `code`. It stays the same if the message changes. */
+  /** Every refusal and every error has a `code`, which stays the same even if the message changes. */
   responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: Code };
   responseData: T;
 }

@@ -66,7 +66,7 @@ export const FILE_KINDS = {
     refusal: TEXTS.videoFormat,
     words: anyOf('MP4', 'MOV', 'MKV', 'WebM'),
   },
-  /** What programs for calls and dictating machines make. */
+  /** The formats of call software and dictation devices. */
   roundRecording: {
     types: ['mp4', 'mov', 'mkv', 'webm', 'm4a', 'mp3', 'wav'],
     refusal: refusals.roundRecordingFormat,

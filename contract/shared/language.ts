@@ -5,5 +5,5 @@ import { LANGUAGES } from '../messages/languages.ts';
 /** A language that the product speaks. */
 export const knownLanguage = z.enum(LANGUAGES, { error: said.unknown });
 
-/** In what was stored: it may have been stored without a language, or in one that the product speaks no more. */
+/** The language of stored data, which may have none, or one that the product no longer supports. */
 export const storedLanguage = z.enum(LANGUAGES).catch('en');

@@ -1,22 +1,22 @@
 /**
- * The numbers of sections 9 of the specification, and those that it does not give. Sizes are in bytes, times
- * in milliseconds, unless the name says otherwise.
+ * The numbers in section 9 of the specification, and those that it leaves open. Sizes are in bytes and times in
+ * milliseconds, unless the name says otherwise.
  */
-/** Rows of one page of a list. */
+/** The rows on one page of a list. */
 export const PAGE_LIMIT = { default: 20, max: 100 } as const;
-/** People of one page of the search among applicants. */
+/** The people on one page of the applicant search. */
 export const PEOPLE_FOUND_LIMIT = { default: 20, max: 50 } as const;
 export const SEARCH_TEXT_MAX = 100;
-/** Words of a search beyond these are not looked for. */
+/** Further words of a search are ignored. */
 export const SEARCH_WORDS_MAX = 8;
-/** The applications and the spoken excerpts that the search shows of one person. */
+/** The applications and the spoken excerpts that the search shows for one person. */
 export const APPLICATIONS_FOUND_MAX = 10;
 export const EXCERPTS_FOUND_MAX = 3;
-/** The page of a person has so many of the newest applications. */
+/** How many of the newest applications the page of a person shows. */
 export const APPLICATIONS_OF_PERSON_MAX = 100;
-/** The longest wait that a list can be asked for. */
+/** The longest wait, in days, that a list can be filtered by. */
 export const WAITING_DAYS_MAX = 3_650;
-/** Saved views: of one member, and all that a company shares. */
+/** The most saved views of one member, and the most that a company shares. */
 export const OWN_VIEWS_MAX = 50;
 export const SHARED_VIEWS_MAX = 100;
 export const VIEW_NAME_MAX = 60;
@@ -45,38 +45,38 @@ export const SHORT_TEXT_MAX = 100;
 export const ID_MAX = 100;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
-/** The word that says by which way an application came. */
+/** The longest source of an application. */
 export const SOURCE_MAX = 40;
 export const COMPANY_NAME_MAX = 100;
-/** The longest slug. One that is made from a name may have the id of its company at its end. */
+/** The longest slug. A slug made from a name may end with the id of its company. */
 export const SLUG_MAX = 100;
 export const DESIGNATION_MAX = 100;
-/** The members of a company together with those that are invited. */
+/** The most members of a company, including invited ones. */
 export const MEMBERS_MAX = 500;
-/** The jobs that one reviewer reviews. */
+/** The most jobs that one reviewer can review. */
 export const MEMBER_JOBS_MAX = 200;
-/** The members that one note may mention. */
+/** The most members that one note can mention. */
 export const MENTIONS_MAX = 50;
 /** More questions than an interview can have. */
 export const QUESTIONS_SCORED_MAX = 200;
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
-/** The people of one list who are invited to a job. */
+/** The most people in one list of invitations to a job. */
 export const CANDIDATE_LIST_MAX = 500;
-/** How long an invitation to apply can be used. One to an interview ends when its interview closes. */
+/** How long an invitation to apply can be used. An invitation to an interview ends when the interview closes. */
 export const CANDIDATE_INVITATION_DAYS = 30;
 /** Emails with invitations in 24 hours: by one company, to one address, and by one company to one address. */
 export const INVITATION_MAILS = { ofCompany: 1_000, toPerson: 10, ofCompanyToPerson: 2 } as const;
-/** Job alerts that are on for one address. */
+/** The most job alerts that can be on for one address. */
 export const JOB_ALERTS_MAX = 10;
 /** How long the link that turns a job alert on works. */
 export const JOB_ALERT_LINK_DAYS = 7;
-/** The templates of jobs that a company keeps. */
+/** The most job templates that a company can keep. */
 export const TEMPLATES_MAX = 100;
 export const TEMPLATE_NAME_MAX = 80;
-/** The longest time that a search for jobs may name. */
+/** The longest time since posting that a job search can use. */
 export const POSTED_WITHIN_DAYS_MAX = 365;
-/** An amount a year; nine digits, as the salary of a job. */
+/** The largest yearly amount, with nine digits, like the salary of a job. */
 export const PAY_MAX = 999_999_999;
 /** Longer than the name of any state with its country. */
 export const STATE_NAME_MAX = 100;
@@ -96,12 +96,12 @@ export const RECOVERY_CODES = 10;
  * browser out.
  */
 export const KNOWN_DEVICE_DAYS = 400;
-/** The period in which other people can make this server send only a limited number of mails. */
+/** The period in which other people can make this server send only a limited number of emails. */
 export const MAIL_WINDOW_HOURS = 1;
-/** Texts of emails that a company writes itself. */
+/** The limits for texts of emails that a company writes itself. */
 export const MAIL_SUBJECT_MAX = 150;
 export const MAIL_TEXT_MAX = 5_000;
-/** What a company tells about itself: its text as HTML, its pictures, and what each picture shows. */
+/** The limits for what a company says about itself: its text as HTML, its pictures, and their descriptions. */
 export const ABOUT_MAX = 20_000;
 export const COMPANY_PICTURES_MAX = 6;
 export const PICTURE_ALT_MAX = 200;
@@ -111,12 +111,12 @@ export const ADDRESS_MAX = 500;
 export const DESCRIPTION_MAX = 100_000;
 export const QUESTION_MAX = 1_000;
 export const ANSWER_MAX = 5_000;
-/** Beside the expected answer of a question. */
+/** The most accepted answers of a question, besides the expected one. */
 export const ACCEPTED_ANSWERS_MAX = 5;
 export const QUESTIONS_PER_KIND_MAX = 50;
-/** Questions that a language model is told not to draft again. */
+/** The most questions that a language model can be told not to draft again. */
 export const KNOWN_QUESTIONS_MAX = 100;
-/** Of a file with questions. */
+/** The limits of a file with questions. */
 export const SET_QUESTIONS_MAX = 150;
 export const SET_TEXT_MAX = 300_000;
 export const MCQ_OPTIONS = 4;
@@ -124,22 +124,22 @@ export const SKILLS_MAX = 50;
 export const SKILL_NAME_MAX = 60;
 export const COMMUNICATION_MODE_MAX = 60;
 export const CERTIFICATES_MAX = 20;
-/** Years of work in a candidate's profile. */
+/** The most years of work in a candidate's profile. */
 export const EXPERIENCE_YEARS_MAX = 60;
-/** Years of a contract. The last choice means this many years or more. */
+/** The years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
 /** The length of a message, and how many a company or a candidate can send about an application in an hour. */
 export const MESSAGE_MAX = 5_000;
 export const MESSAGES_PER_HOUR = 30;
-/** After an email with messages of one side, the next one waits so long and brings all that were written meanwhile. */
+/** How long the next email with one side's messages is held back. It then contains everything written in the meantime. */
 export const MESSAGE_MAIL_MINUTES = 10;
-/** The applications with unread messages that are listed. */
+/** The most applications with unread messages that are listed. */
 export const UNREAD_CONVERSATIONS_MAX = 100;
 export const MESSAGE_TEMPLATES_MAX = 100;
-/** The reason for a verdict that a person changed. */
+/** The longest reason for a verdict that a person changed. */
 export const REASON_MAX = 1_000;
-/** Corrections of misheard words, in one answer. */
+/** The most corrections of misheard words in one answer. */
 export const CORRECTIONS_MAX = 60;
 export const CORRECTION_TEXT_MAX = 200;
 
@@ -147,33 +147,33 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How long a guest link may last. */
+/** The longest time that a guest link can last. */
 export const GUEST_HOURS_MIN = 1;
 export const GUEST_DAYS_MAX = 90;
 
 /**
- * An interview can be taken for so many days from its scheduled time, unless its employer chose another number. After
- * that it is expired, and lists call it missed: it can be neither started nor submitted.
+ * For how many days from its scheduled time an interview can be taken, unless its employer chose another number. After
+ * that it has expired, lists show it as missed, and it can be neither started nor submitted.
  */
 export const INTERVIEW_OPEN_DAYS = 3;
 export const OPEN_DAYS_MIN = 1;
 export const OPEN_DAYS_MAX = 30;
 /**
- * The end of the period in which an interview that opens at `opensAt` can be taken for `openDays`. The database has the
- * same rule (`applications.interview_closes_at`).
+ * The end of the window of an interview that opens at `opensAt` for `openDays`. The database has the same rule
+ * (`applications.interview_closes_at`).
  */
 export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
   new Date(opensAt.getTime() + openDays * DAY_MS);
 
-/** What a browser sends to measure its line. */
+/** How many bytes a browser sends to measure its connection. */
 export const LINE_TEST_BYTES = 128 * 1024;
 /**
- * The page that holds an interview tells the server so every few seconds. A page that has been silent for longer than the
- * lease does not hold it any more.
+ * The page that holds an interview contacts the server every few seconds. A page that has been silent for longer than the
+ * lease no longer holds it.
  */
 export const HOLDER_BEAT_SECONDS = 3;
 export const HOLDER_LEASE_SECONDS = 12;
-/** Problems that wait for an answer, for one application. */
+/** The most pending problems of one application. */
 export const PROBLEMS_MAX = 5;
 export const REQUEST_TEXT_MAX = 2_000;
 
@@ -184,32 +184,30 @@ export const ANSWER_SECONDS_MIN = 30;
 export const ANSWER_SECONDS_MAX = 300;
 /** The longest time to think before a spoken answer that a job can set; 0 by default. */
 export const THINKING_SECONDS_MAX = 120;
-/** How many times a job can let a spoken answer be recorded again, at most; 0 by default. */
+/** The most times that a job can let a spoken answer be recorded again; 0 by default. */
 export const RETAKES_MAX = 3;
-/** How many follow-ups an interview asks at most, where its job set that it asks any; one for an answer. */
+/** The most follow-ups in an interview, if its job is set to ask them; at most one for each answer. */
 export const FOLLOW_UPS_MAX = 3;
 /**
- * How long the server waits for the words of the last answers before it settles the follow-ups without them. A busy
- * machine must not take a follow-up from a candidate; who does not want to wait can go on.
+ * How long the server waits for the transcripts of the last answers before it settles the follow-ups without them. A busy
+ * machine must not cost a candidate a follow-up. Candidates who do not want to wait can go on.
  */
 export const FOLLOW_UP_WAIT_SECONDS = 60;
 /** The longest answer in writing, in characters. */
 export const WRITTEN_ANSWER_MAX = 5_000;
-/**
- * A browser may run the timers of a hidden tab only once a minute, so an answer may be longer by this much.
- */
+/** Browsers may run the timers of a hidden tab only once a minute, so an answer may be this much longer. */
 export const ANSWER_GRACE_SECONDS = 60;
 /**
- * A spoken answer ends after so many seconds of silence, and the next question follows. With an accommodation
- * the time is longer (TIME_FACTORS).
+ * After how many seconds of silence a spoken answer ends and the next question follows. With an accommodation the time is
+ * longer (TIME_FACTORS).
  */
 export const SILENCE_SECONDS = 10;
-/** A window that has the focus again by then lost it by mistake. It is noted and has no consequences. */
+/** If a window regains the focus within this time, it lost it by mistake. This is recorded but has no consequences. */
 export const BLUR_GRACE_SECONDS = 2;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
 export const NOTICE_MS = 3_000;
-/** How long a toast stays, unless it is closed. It waits under the pointer and under the focus. */
+/** How long a toast stays unless it is closed. The time stops while it has the pointer or the focus. */
 export const TOAST_MS = 10_000;
 export const MOBILE_BREAKPOINT_PX = 800;
 
@@ -236,14 +234,14 @@ export const WFH_OPTIONS = [
 ] as const;
 export const ROUND_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 export const FIRST_ROUND = 'AI Interview';
-/** In the order in which an interview asks them. The wizard has the reverse order. */
+/** The kinds of question, in the order in which an interview asks them. The wizard has the reverse order. */
 export const QUESTION_KINDS = ['mcq', 'skill', 'personal'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** Whether leaving the page ends an interview or is only recorded. */
 export const PROCTORING_MODES = ['enforced', 'record-only'] as const;
 export type ProctoringMode = (typeof PROCTORING_MODES)[number];
 export const USUAL_PROCTORING: ProctoringMode = 'enforced';
-/** What the page of an interview notes. */
+/** The events that the page of an interview records. */
 export const PROCTORING_KINDS = [
   'tab-hidden',
   'window-blurred',
@@ -253,11 +251,11 @@ export const PROCTORING_KINDS = [
 ] as const;
 export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED', 'WITHDRAWN'] as const;
 
-/** So many applications can be decided in one call. */
+/** The most applications that can be decided in one call. */
 export const DECIDED_AT_ONCE_MAX = 500;
-/** So many chosen people are compared at most: their ids fit into an address. */
+/** The most people that can be compared, so that their ids fit into an address. */
 export const COMPARED_MAX = 50;
-/** The emails of decisions wait so long unless a company chooses otherwise; until then a decision can be undone. */
+/** How long the emails of decisions are held back by default. Until then, a decision can be undone. */
 export const DECISION_MINUTES = 10;
 export const DECISION_MINUTES_MAX = 1_440;
 
@@ -268,20 +266,23 @@ export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 /** The version of the consent before the interview. Change it whenever the text of the consent changes. */
 export const CONSENT_VERSION = '2026-12';
 
-/** What operators write. */
+/** The limits for what operators write. */
 export const OPERATOR_REASON_MAX = 500;
 export const OPERATOR_SEARCH_MAX = 100;
 export const BANNER_MAX = 500;
 
-/** For so many days, an erasure that was asked for can be called off. */
+/** For how many days a requested erasure can be cancelled. */
 export const ERASURE_DAYS = 7;
-/** A company answers somebody who withdrew the consent within so many months (GDPR, article 12(3)). */
+/** Within how many months a company must answer a candidate who withdrew their consent (GDPR, article 12(3)). */
 export const REPLY_MONTHS = 1;
-/** And at most so many days: Illinois wants an interview deleted within 30 (820 ILCS 42/15), and a month may have 31. */
+/**
+ * The most days for that answer: Illinois requires an interview to be deleted within 30 (820 ILCS 42/15), and a month can
+ * have 31.
+ */
 export const REPLY_DAYS_MAX = 30;
 export const DELETION_REASON_MAX = 2_000;
-/** For so many hours, an archive of everything that is held on a person can be downloaded. */
+/** For how many hours an archive of all data held on a person can be downloaded. */
 export const EXPORT_HOURS = 24;
 export const HOLD_REASON_MAX = 1_000;
-/** A browser asks about so many applications at once. */
+/** How many applications a browser asks about at once. */
 export const LOCAL_COPIES_MAX = 200;

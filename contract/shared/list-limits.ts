@@ -20,7 +20,10 @@ const limit = (most: number, sentence: (values: { max: number }) => string) => (
   sentence: () => sentence({ max: most }),
 });
 
-/** How many entries a list has at most, as the form says while one types, and the server when it refuses more. */
+/**
+ * The most entries in a list, with the sentence that the form shows while people type and the server sends when it
+ * refuses more.
+ */
 export const LIST_LIMITS = {
   jobSkills: limit(SKILLS_MAX, rules.jobSkillsMax),
   profileSkills: limit(SKILLS_MAX, rules.profileSkillsMax),

@@ -1,18 +1,18 @@
 import { language, locale } from '../messages/message.ts';
 
-/** Amounts of money. A job's are whole units of its company's currency. */
+/** Amounts of money. Those of a job are whole units of its company's currency. */
 
 /** The currency of a company that chose none. */
 export const USUAL_CURRENCY = 'USD';
 
-/** What `Intl` lists although nobody is paid in it, or no longer. */
+/** Codes that `Intl` lists although nobody is paid in them, or no longer is. */
 const NOT_PAID_IN = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
 
-/** The codes of ISO 4217 that one can be paid in. */
+/** The ISO 4217 codes of currencies that people are paid in. */
 export const currencies = (): string[] =>
   Intl.supportedValuesOf('currency').filter((code) => !NOT_PAID_IN.has(code));
 
-/** English has the dollar of most of its readers as '$'. */
+/** In English, '$' means the dollar of most readers, the US dollar. */
 const spoken = () => (language() === 'en' ? 'en-US' : locale());
 
 const formatOf = (currency: string) =>
@@ -48,8 +48,8 @@ export const exactMoney = (amount: number, currency: string): string =>
   }).format(amount);
 
 /**
- * The number that somebody typed as an amount, for a call: '52,000', '52.000' and '52 000' are all '52000', and '23,50' is
- * '23.50'. What is no amount is returned as it is.
+ * The number to send in a call for an amount that someone typed: '52,000', '52.000' and '52 000' are all '52000', and
+ * '23,50' is '23.50'. Text that is not an amount is returned unchanged.
  */
 export function amountTyped(typed: string): string {
   const plain = typed.replace(/[\s'’]/g, '');

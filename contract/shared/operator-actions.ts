@@ -1,6 +1,6 @@
 import * as said from '../messages/en/operator-actions.ts';
 
-/** What operators and the command `roundone admin` do, as the list of events calls it. */
+/** What operators and the command `roundone admin` do, in the words of the list of events. */
 export const OPERATOR_ACTIONS = {
   'operator.granted': said.operatorGranted,
   'operator.revoked': said.operatorRevoked,
@@ -25,6 +25,6 @@ export const OPERATOR_ACTIONS = {
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS;
 export const OPERATOR_ACTION_NAMES = Object.keys(OPERATOR_ACTIONS) as OperatorAction[];
 
-/** What an event was about. */
+/** The kinds of things that an event can be about. */
 export const OPERATOR_SUBJECTS = ['person', 'company', 'job', 'notice', 'task'] as const;
 export type OperatorSubject = (typeof OPERATOR_SUBJECTS)[number];

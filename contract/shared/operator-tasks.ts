@@ -7,8 +7,8 @@ import { isoTimestamp, knownId } from './rules.ts';
 import { TASK_QUEUES } from './task-queues.ts';
 
 /**
- * The work that the installation does in the background, and its files, for those who run it. What a task was given
- * holds data on people: no call gives more of it than the address of an email that failed.
+ * The installation's background work and its files, for operators. Tasks contain personal data, of which calls return
+ * nothing but the address of an email that failed.
  */
 const taskId = knownId(rules.nameTask);
 const queue = z.enum(TASK_QUEUES, { error: rules.queueUnknown });
@@ -17,21 +17,21 @@ export const getTaskQueues = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getTaskQueues',
-  summary: 'Every queue that has a task which is not done.',
+  summary: 'List every queue with unfinished tasks.',
   input: noInput,
   output: z.object({
     queues: z.array(
       z.object({
         queue: z.string(),
         title: z.string(),
-        /** Those that wait for their time or for another try too. */
+        /** The number of waiting tasks, including those waiting for their time or for another try. */
         waiting: z.number(),
-        /** Those of the waiting ones whose last try failed. */
+        /** The number of waiting tasks whose last try failed. */
         retrying: z.number(),
         running: z.number(),
-        /** Given up by the program. They are kept for 30 days. */
+        /** The number of tasks that the program gave up. They are kept for 30 days. */
         failed: z.number(),
-        /** Age of the oldest task that is due; null if none is. */
+        /** The age of the oldest task that is due. Null if none is. */
         oldestSeconds: z.number().nullable(),
       }),
     ),
@@ -42,7 +42,7 @@ export const getFailedTasks = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getFailedTasks',
-  summary: 'Tasks whose last try failed, emails among them, the newest first.',
+  summary: 'List tasks whose last try failed, including emails, newest first.',
   input: z.object({ queue: queue.optional(), ...paging }),
   output: z.object({
     tasks: z.array(
@@ -52,11 +52,11 @@ export const getFailedTasks = endpoint({
         title: z.string(),
         queuedDate: isoTimestamp,
         tries: z.number(),
-        /** What the last try said, without addresses, names and whatever else the task was given. */
+        /** The error of the last try, without addresses, names and any other data of the task. */
         why: z.string().nullable(),
         /** Null if the program gave it up. */
         nextTryDate: isoTimestamp.nullable(),
-        /** Null if the task is no email, or an email whose address is looked up when it is sent. */
+        /** Null if the task is not an email, or is one whose address is looked up when it is sent. */
         recipient: z.string().nullable(),
       }),
     ),
@@ -64,23 +64,23 @@ export const getFailedTasks = endpoint({
   }),
 });
 
-/** How many owners the storage call names. */
+/** How many owners the storage call lists. */
 const OWNERS_SHOWN = 50;
 
 export const getStorage = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getStorage',
-  summary: `How much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Films of interviews count for the company.`,
+  summary: `Get how much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Interview videos count towards the company.`,
   input: z.object({ limit: z.coerce.number().int().min(1).max(OWNERS_SHOWN).default(OWNERS_SHOWN) }),
   output: z.object({
     storedBytes: z.number(),
-    /** Null where files are in S3, which does not tell. */
+    /** Null if files are in S3, which does not report this. */
     freeBytes: z.number().nullable(),
     owners: z.array(
       z.object({
         ownerId: z.string(),
-        /** Null for somebody who was deleted, and whose files are still to be deleted. */
+        /** Null for someone who was deleted and whose files are still to be deleted. */
         kind: z.enum(['person', 'company']).nullable(),
         name: z.string().nullable(),
         files: z.number(),
@@ -94,7 +94,7 @@ export const retryTask = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/retryTask',
-  summary: 'Try a failed task again at once.',
+  summary: 'Retry a failed task at once.',
   refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
@@ -104,7 +104,7 @@ export const retryTasks = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/retryTasks',
-  summary: 'Try all failed tasks of some queues again at once.',
+  summary: 'Retry all failed tasks of some queues at once.',
   input: z.object({ queues: z.array(queue).min(1, { error: rules.nameQueue }).max(TASK_QUEUES.length) }),
   output: z.object({ tasks: z.number() }),
 });
@@ -113,25 +113,25 @@ export const giveUpTask = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/giveUpTask',
-  summary: 'Delete a failed task with what it was given: nobody tries it again.',
+  summary: 'Delete a failed task with its data. It is not tried again.',
   refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
 });
 
 const fileCheckResult = z.object({
-  /** How many files rows name, and how many are in storage. */
+  /** How many files rows refer to, and how many are in storage. */
   named: z.number(),
   stored: z.number(),
-  /** Rows whose file is not there: its content is lost. */
+  /** Rows whose file is missing, so that its content is lost. */
   missing: z.number(),
   missingExamples: z.array(z.object({ key: z.string(), namedBy: z.enum(NAMED_BY) })).max(FILE_CHECK_EXAMPLES),
-  /** Files that no row names. One that is being uploaded is among them for a moment. */
+  /** Files that no row refers to. A file that is being uploaded is briefly among them. */
   unnamed: z.number(),
-  /** Those that can be deleted: older than a day, in a folder of the program, and not deleted yet. */
+  /** The files that can be deleted: older than a day, in a folder of the program, and not deleted yet. */
   deletable: z.number(),
   unnamedExamples: z.array(z.object({ key: z.string(), isDeletable: z.boolean() })).max(FILE_CHECK_EXAMPLES),
-  /** How many this run deleted. */
+  /** How many files this run deleted. */
   deleted: z.number(),
 });
 
@@ -139,7 +139,7 @@ export const checkFiles = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/checkFiles',
-  summary: `Compare rows with stored files, with up to ${FILE_CHECK_EXAMPLES} examples of each kind. It changes neither. With very many files it takes minutes; roundone admin check does the same.`,
+  summary: `Compare database rows with stored files, with up to ${FILE_CHECK_EXAMPLES} examples of each kind. Changes nothing. Takes minutes if there are very many files. roundone admin check does the same.`,
   input: noInput,
   output: fileCheckResult,
 });
@@ -149,7 +149,7 @@ export const deleteUnnamedFiles = endpoint({
   method: 'POST',
   path: 'operator/deleteUnnamedFiles',
   summary:
-    'Delete files that no row names and that are older than a day. Each is checked again right before. No row is deleted.',
+    'Delete files that no row refers to and that are older than a day. Each file is checked again right before it is deleted. No rows are deleted.',
   refusals: ['password.wrong-current'],
   input: z.object(confirmed),
   output: fileCheckResult,

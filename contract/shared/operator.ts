@@ -8,7 +8,7 @@ import { isoTimestamp, knownId, text } from './rules.ts';
 import * as rules from '../messages/en/rules.ts';
 import { daysInWords } from './words.ts';
 
-/** The calls of those who run the installation. */
+/** The calls for operators, who run the installation. */
 export const forOperators = { audience: SIGNED_IN, operatorOnly: true } as const;
 
 const personId = knownId(rules.namePerson);
@@ -19,7 +19,7 @@ const reason = text(
   () => rules.reasonMax({ max: OPERATOR_REASON_MAX }),
   rules.operatorReason,
 ).min(1, { error: rules.operatorReason });
-/** What cannot be taken back at once, or stops somebody's work, needs the password again. */
+/** Calls that cannot be undone at once, or that stop someone's work, need the password again. */
 export const confirmed = { reason, current: currentPassword };
 const search = text(OPERATOR_SEARCH_MAX, () => rules.searchMax({ max: OPERATOR_SEARCH_MAX })).optional();
 
@@ -27,7 +27,7 @@ export const getPeople = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getPeople',
-  summary: 'Accounts whose name or address holds the search, the newest first.',
+  summary: 'List the accounts whose name or email address contains the search, newest first.',
   input: z.object({ search, companyId: companyId.optional(), ...paging }),
   output: z.object({
     people: z.array(
@@ -38,13 +38,13 @@ export const getPeople = endpoint({
         role: z.enum(ROLES),
         companyName: z.string().nullable(),
         registeredDate: isoTimestamp,
-        /** Of the sessions that are still there. */
+        /** The last use among sessions that still exist. */
         lastSeen: isoTimestamp.nullable(),
         isOperator: z.boolean(),
         lockReason: z.string().nullable(),
-        /** When the account is deleted, if that was asked for. */
+        /** When the account will be deleted, if this was requested. */
         erasureDue: isoTimestamp.nullable(),
-        /** Whether a company must keep something of the person for a legal matter. */
+        /** Whether a company has placed some of the person's data on legal hold. */
         hasLegalHold: z.boolean(),
       }),
     ),
@@ -56,7 +56,7 @@ export const endPersonSessions = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/endPersonSessions',
-  summary: 'End all sessions of a person. The person can sign in again.',
+  summary: "End all of a person's sessions. The person can sign in again.",
   refusals: ['password.wrong-current'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -67,7 +67,7 @@ export const lockPerson = endpoint({
   method: 'POST',
   path: 'operator/lockPerson',
   summary:
-    'Lock an account: nobody signs in to it, and no session, mailed link or API token of the person is taken.',
+    "Lock an account. Nobody can sign in to it, and the person's sessions, emailed links and API tokens stop working.",
   refusals: ['password.wrong-current', 'operator.self'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -86,7 +86,7 @@ export const erasePerson = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/erasePerson',
-  summary: `Ask for the deletion of the account of a candidate. It is done after ${daysInWords(ERASURE_DAYS)}, in which the person can call it off.`,
+  summary: `Request the deletion of a candidate's account. It happens after ${daysInWords(ERASURE_DAYS)}, during which the person can cancel it.`,
   refusals: ['password.wrong-current', 'operator.self', 'operator.member', 'erasure.legal-hold'],
   input: z.object({ personId, ...confirmed }),
   output: nothing,
@@ -96,7 +96,7 @@ export const getCompanies = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getCompanies',
-  summary: 'Companies whose name holds the search, the newest first.',
+  summary: 'List the companies whose name contains the search, newest first.',
   input: z.object({ search, ...paging }),
   output: z.object({
     companies: z.array(
@@ -120,7 +120,7 @@ export const takeDownCompany = endpoint({
   method: 'POST',
   path: 'operator/takeDownCompany',
   summary:
-    'Take a company down: its page and its open jobs are found no more, nobody applies, its members read the reason, and its owners get it by email.',
+    'Take a company down. Its page and its open jobs can no longer be found, and people can no longer apply. Its members can read the reason, and its owners get it by email.',
   refusals: ['password.wrong-current'],
   input: z.object({ companyId, ...confirmed }),
   output: nothing,
@@ -130,8 +130,7 @@ export const restoreCompany = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/restoreCompany',
-  summary:
-    'Restore a company. The jobs that its take-down closed are open again, and its owners are told by email.',
+  summary: 'Restore a company. The jobs closed by its take-down reopen, and its owners get an email.',
   input: z.object({ companyId, reason }),
   output: nothing,
 });
@@ -140,13 +139,13 @@ export const getAllJobs = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getAllJobs',
-  summary: 'Jobs that were posted, of all companies or of one, the newest first.',
+  summary: 'List posted jobs of all companies or of one, newest first.',
   input: z.object({ search, companyId: companyId.optional(), ...paging }),
   output: z.object({
     jobs: z.array(
       z.object({
         jobId: z.string(),
-        /** The short id, as it is in the address of the job. */
+        /** The short id, as in the address of the job. */
         alternateId: z.string(),
         designation: z.string(),
         companyName: z.string(),
@@ -163,7 +162,7 @@ export const takeDownJob = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/takeDownJob',
-  summary: 'Take a job down. The company reads the reason, and its owners are told by email.',
+  summary: 'Take a job down. The company can read the reason, and its owners get an email.',
   refusals: ['password.wrong-current'],
   input: z.object({ jobId, ...confirmed }),
   output: nothing,
@@ -174,7 +173,7 @@ export const restoreTakenDownJob = endpoint({
   method: 'POST',
   path: 'operator/restoreTakenDownJob',
   summary:
-    'Restore a job that was taken down. It is open again if it was open, and the owners of its company are told by email.',
+    "Restore a job that was taken down. It reopens if it was open before, and the company's owners get an email.",
   input: z.object({ jobId, reason }),
   output: nothing,
 });
@@ -189,7 +188,7 @@ const banner = z.object({
 export const getBanner = endpoint({
   method: 'GET',
   path: 'operator/getNotice',
-  summary: 'What the people who run the installation tell everybody now; null for nothing.',
+  summary: 'Get the banner currently shown to everyone. Null if there is none.',
   audience: EVERYONE,
   input: noInput,
   output: z.object({ notice: banner.nullable() }),
@@ -199,7 +198,7 @@ export const getSetBanner = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getSetNotice',
-  summary: 'The banner, also before and after its time.',
+  summary: 'Get the banner, even outside the time in which it is shown.',
   input: noInput,
   output: z.object({ notice: banner.nullable() }),
 });
@@ -222,7 +221,7 @@ export const setBanner = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/setNotice',
-  summary: 'Set the banner that all pages show in its time. It replaces the one before.',
+  summary: 'Set the banner that all pages show during its time. It replaces the previous one.',
   input: setBannerInput,
   output: nothing,
 });
@@ -240,19 +239,19 @@ export const getOperatorEvents = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getOperatorEvents',
-  summary: 'What operators and the command `roundone admin` did, the newest first.',
+  summary: 'List what operators and the command `roundone admin` did, newest first.',
   input: z.object(paging),
   output: z.object({
     events: z.array(
       z.object({
         eventId: z.string(),
         at: isoTimestamp,
-        /** Null for an account that was deleted. */
+        /** Null for a deleted account. */
         actorName: z.string().nullable(),
         isCommand: z.boolean(),
         action: z.enum(OPERATOR_ACTION_NAMES),
         subjectKind: z.enum(OPERATOR_SUBJECTS).nullable(),
-        /** Null for what was deleted, and for what has no name. */
+        /** Null for anything that was deleted or has no name. */
         subjectName: z.string().nullable(),
         reason: z.string().nullable(),
         address: z.string().nullable(),

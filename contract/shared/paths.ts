@@ -26,9 +26,9 @@ export const PATHS = {
   invitation: '/invitation',
   /** An invitation to a job. */
   jobInvitation: '/job-invitation',
-  /** An offer, for its candidate. */
+  /** An offer, as its candidate sees it. */
   offer: '/offer',
-  /** No more invitations from a company. */
+  /** Where people stop invitations from a company. */
   stopInvitations: '/stop-invitations',
   /** The emails with new jobs for a search. */
   jobAlert: '/job-alert',
@@ -44,12 +44,12 @@ export const PATHS = {
   practiceInterview: '/practice-interview',
 
   employerDashboard: '/employer-dashboard',
-  /** The home of the work: the applicants of one job or of all, as table, board, review, comparison and insights. */
+  /** The main working page: the applicants of one job or of all, as table, board, review, comparison and insights. */
   hiring: '/hiring',
   employerProfile: '/employer-profile',
   /** The first job of a company, guided. */
   firstJob: '/first-job',
-  /** A job and its interview as candidates see them. */
+  /** A preview of a job and its interview, as candidates see them. */
   previewJob: '/preview-job',
   createJob: '/create-job',
   updateJob: '/update-job',
@@ -61,19 +61,19 @@ export const PATHS = {
   applicationReceived: '/application-received',
   interviewScheduled: '/interview-scheduled',
   completedInterviews: '/completed-interviews',
-  /** What candidates ask about their interviews. */
+  /** Candidates' requests about their interviews. */
   requests: '/requests',
   candidateDetailProfile: '/candidateDetailProfile',
-  /** What the company's questions show, those with the most trouble first, or one of them. */
+  /** The figures of the company's questions, those with the most problems first, or of one question. */
   questions: '/questions',
   /** All answers to one question of a job, without names. */
   questionReview: '/question-review',
-  /** The search among applicants; below it the page of each person. */
+  /** The applicant search. The page of each person is below it. */
   applicants: '/applicants',
 
   /** What a member who takes part in a round needs to hold it. */
   roundInterview: '/round-interview',
-  /** What everybody said in all rounds of an application. */
+  /** The report over all rounds of an application. */
   roundReport: '/round-report',
 
   companySignOn: '/company/sign-on',
@@ -104,31 +104,31 @@ export const PATHS = {
   myPrivacy: '/my-privacy',
   mailPreferences: '/mail-preferences',
   report: '/feedback',
-  /** A round that people hold, for its candidate: choose a time, move it, cancel. */
+  /** A round that people hold, for its candidate, who can choose a time, move it or cancel. */
   round: '/round',
-  /** In which rounds a member takes part, and when they can. */
+  /** The rounds that a member takes part in, and the times when they can. */
   myRounds: '/my-rounds',
-  /** A report for somebody without a login. */
+  /** A report for someone without an account. */
   guest: '/guest',
-  /** What was deleted of a person. */
+  /** The receipt of what was deleted about a person. */
   receipt: '/deleted',
 } as const;
 
-/** What the paths of all pages of operators begin with. */
+/** The beginning of the paths of all operator pages. */
 export const PATHS_OF_OPERATORS = '/operator/';
 
-/** What the paths of all pages of a company begin with. */
+/** The beginning of the paths of all pages of a company. */
 export const PATHS_OF_COMPANY = '/company/';
 
 type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
 
-/** What the paths of the public pages of companies begin with. */
+/** The beginning of the paths of companies' public pages. */
 export const PUBLIC_COMPANIES = '/companies';
 
 /**
- * The pages that the build writes as HTML. They are the same for everybody and need no script. The key is also the
- * name of the built file.
+ * The pages that the build writes as HTML. They are the same for everyone and need no script. The key is also the name of
+ * the built file.
  */
 export const STATIC_PAGES = [
   'home',
@@ -162,7 +162,7 @@ export function publicPageAt(path: string): string | null {
 /** The route pattern of the page of one public job. */
 export const PUBLIC_JOB_PATTERN = `${PATHS.publicJobs}/:alternateJobId` as const;
 
-/** The page of one public job, by its public Job ID. `source` says by which way people come to it. */
+/** The page of one public job, by its public Job ID. `source` is where people come from. */
 export const publicJobPath = (alternateJobId: string, source?: string | null): string =>
   withQuery(`${PATHS.publicJobs}/${encodeURIComponent(alternateJobId)}`, source ? { source } : {});
 
@@ -184,7 +184,7 @@ export const companyFeedPath = (slug: string, cursor?: string): string =>
 export const companyEmbedPath = (slug: string, scheme?: string): string =>
   withQuery(`${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/embed`, scheme === undefined ? {} : { scheme });
 
-/** A picture of a company at an address that stays: its logo. */
+/** The company's logo, at a permanent address. */
 export const companyLogoPath = (slug: string): string =>
   `${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/logo`;
 
@@ -210,11 +210,11 @@ export const pathWithJob = (page: PathOf<PageWithJob>, jobId: string): string =>
 export const jobStepPath = (page: PathOf<'createJob' | 'updateJob'>, jobId: string, step: string): string =>
   withQuery(page, { jobId, step });
 
-/** One step of the wizard, which leads back to the guided first job. */
+/** One step of the wizard, with a way back to the guided first job. */
 export const guidedStepPath = (jobId: string, step: string): string =>
   withQuery(PATHS.createJob, { jobId, step, guided: 'yes' });
 
-/** The page on which a company writes one of its mails. */
+/** The page on which a company edits one of its emails. */
 export const mailTextPath = (mail: string): string => withQuery(PATHS.companyMails, { mail });
 
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
@@ -232,13 +232,13 @@ type PageWithToken =
   | 'stopInvitations'
   | 'jobAlert';
 
-/** The page that a mailed link opens. */
+/** The page that an emailed link opens. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string): string =>
   withQuery(page, { token });
 
 /**
- * The page that the mailed link of a registration opens. Its address says if the person looks for a job, because the page
- * cannot know it. `returnTo` is the job to go to afterwards.
+ * The page that the emailed link of a registration opens. Its address says whether the person is looking for a job,
+ * because the page cannot know. `returnTo` is the job to go to afterwards.
  */
 export const registrationPath = (
   page: PathOf<'verifyEmail' | 'resetPassword'>,
@@ -251,14 +251,14 @@ export const registrationPath = (
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
 
-/** What the candidate of an application asks, and what happened in the interview. */
+/** The requests of an application's candidate, and what happened in the interview. */
 export const requestsPath = (applicationId: string): string => withQuery(PATHS.requests, { applicationId });
 
-/** The report on one attempt at an interview that was given again. */
+/** The report on one of several attempts at an interview. */
 export const attemptPath = (applicationId: string, attempt: number): string =>
   withQuery(PATHS.report, { id: applicationId, attempt: String(attempt) });
 
-/** The page on which a member holds a round and writes the card. */
+/** The page on which a member holds a round and writes the scorecard. */
 export const roundInterviewPath = (roundId: string): string =>
   withQuery(PATHS.roundInterview, { RoundId: roundId });
 
@@ -266,21 +266,21 @@ export const roundInterviewPath = (roundId: string): string =>
 export const roundReportPath = (applicationId: string): string =>
   withQuery(PATHS.roundReport, { ApplicationId: applicationId });
 
-/** What the address of Hiring says: the job (or 'all'), the view, and the filters of the list. */
+/** The parts of Hiring's address: the job (or 'all'), the view, and the filters of the list. */
 export type HiringQuery = Partial<
   Record<'jobId' | 'view' | 'stage' | 'outcome' | 'sort' | 'id' | 'ids', string>
 >;
 export const hiringPath = (query: HiringQuery): string => withQuery(PATHS.hiring, query);
 
-/** An application in the review, wherever it stands. */
+/** An application in the review, whatever its stage. */
 export const reviewPath = (applicationId: string): string =>
   hiringPath({ jobId: 'all', view: 'review', outcome: 'all', id: applicationId });
 
-/** Interviews of a job beside each other. */
+/** Interviews of a job, side by side. */
 export const comparePath = (jobId: string, applicationIds: readonly string[]): string =>
   hiringPath({ jobId, view: 'compare', ids: applicationIds.join(',') });
 
-/** The questions of a job whose answers need a person, or all answers to one of them, with one of these open. */
+/** The questions of a job whose answers need a person, or all answers to one of these questions, with one answer open. */
 export const questionReviewPath = (jobId: string, question?: string, answer?: string): string =>
   withQuery(PATHS.questionReview, {
     jobId,
@@ -295,15 +295,15 @@ export const questionPath = (question: string, jobId = ''): string =>
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;
 
-/** The page that the mailed link of a round opens. */
+/** The page that the emailed link of a round opens. */
 export const roundLinkPath = (token: string): string => withQuery(PATHS.round, { token });
 
 /** The same page for a candidate who is signed in. */
 export const ownRoundPath = (roundId: string): string => withQuery(PATHS.round, { roundId });
-/** An offer in the account of its candidate. */
+/** An offer, in its candidate's account. */
 export const offerPath = (offerId: string): string => withQuery(PATHS.offer, { id: offerId });
 
-/** What the addresses of letters as PDF begin with. */
+/** The beginning of the addresses of letters as PDF. */
 export const OFFER_LETTERS = '/offer-letters';
 export const offerPdfPath = (token: string): string => `${OFFER_LETTERS}/${token}`;
 
@@ -335,7 +335,7 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
-/** The same page in an email, where a short address is read more easily. The page needs no more than this id. */
+/** The same page for emails, where a short address is easier to read. The page needs only this id. */
 export const mailedInterviewPath = (applicationId: string): string =>
   withQuery(PATHS.startInterview, { ApplicationId: applicationId });
 
@@ -348,19 +348,19 @@ export const ROUND_RECORDING_UPLOADS = '/api/rounds/recordings';
 export const registerPath = (role: Role, returnTo?: string): string =>
   withQuery(PATHS.register, wishOf(role, returnTo));
 
-/** The login page, from which a person of that role goes to the registration if they have no account. */
+/** The sign-in page, which leads people without an account to the registration for that role. */
 export const loginPath = (role: Role, returnTo?: string): string =>
   withQuery(PATHS.login, wishOf(role, returnTo));
 
-/** A search among the public jobs, as the address of their list has it. */
+/** A search among the public jobs, as in the address of their list. */
 export interface PublicJobsSearch extends JobFilterValues {
   designation?: string;
   state?: string;
-  /** Links of the web client have it. It counts before the name. */
+  /** Used in links of the web client. It takes precedence over the name. */
   stateId?: string;
 }
 
-/** A search among the public jobs, or one page of what it found. */
+/** A search among the public jobs, or one page of its results. */
 export const publicJobsPath = (search: PublicJobsSearch & { cursor?: string }): string =>
   withQuery(
     PATHS.publicJobs,
@@ -371,10 +371,10 @@ export const publicJobsPath = (search: PublicJobsSearch & { cursor?: string }): 
 export const alertJobsPath = (search: string): string =>
   withQuery(PATHS.publicJobs, Object.fromEntries(new URLSearchParams(search)));
 
-/** Begins a sign-on of a company at once. */
+/** Starts a company's single sign-on at once. */
 export const companySignOnPath = (companyId: string): string => withQuery(PATHS.login, { signOn: companyId });
 
-/** What the address of a page tells of a person who has no account yet. */
+/** What the address of a page says about a person who has no account yet. */
 const wishOf = (role: Role, returnTo?: string): Record<string, string> => ({
   ...(role === 'candidate' ? { as: role } : {}),
   ...(returnTo === undefined ? {} : { returnTo }),

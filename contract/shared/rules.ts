@@ -57,12 +57,12 @@ export const companyName = required(COMPANY_NAME_MAX, TEXTS.invalidName, () =>
   .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
 const DESIGNATION_LENGTH = () => rules.designationMax({ max: DESIGNATION_MAX });
-/** The title of a job. It stands in the subject of emails to strangers, so it holds no web address. */
+/** The title of a job. It appears in the subject of emails to strangers, so it must not contain a web address. */
 export const designation = required(DESIGNATION_MAX, rules.designationEmpty, DESIGNATION_LENGTH).refine(
   (title) => TITLE_CHARACTERS.test(title) && LETTER.test(title) && !titleHoldsWebAddress(title),
   TEXTS.designation,
 );
-/** A part of a job title, for a search. May be empty. */
+/** Part of a job title, for a search. May be empty. */
 export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -70,7 +70,7 @@ const emailText = (message: Said) => required(EMAIL_MAX, message).regex(EMAIL, {
 export const emailAddress = emailText(TEXTS.invalidEmail);
 export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
-/** The part of an email address after its @, in small letters. */
+/** The part of an email address after the @, in lower case. */
 export const MAIL_DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/;
 const DOMAIN_MESSAGE = rules.mailDomain;
 export const mailDomain = required(EMAIL_MAX, DOMAIN_MESSAGE)
@@ -89,8 +89,8 @@ export const newPassword = untrimmedText(
   .regex(new RegExp(`[${PASSWORD_SPECIALS}]`), TEXTS.passwordRule);
 
 /**
- * The limit is above PASSWORD_MAX. A password that is too long then gets the message about its length, not
- * the one about two different passwords.
+ * The limit is above PASSWORD_MAX, so that a password that is too long gets the message about its length, not the one
+ * about two different passwords.
  */
 export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, rules.passwordMismatch, rules.passwordMismatch);
 
@@ -99,7 +99,7 @@ export const address = (min: number, empty: Said, short: Said) =>
 
 export const uuid = (message: Said) => text(ID_MAX, message, message).pipe(z.uuid({ error: message }));
 
-/** The id in an address. An id that is not valid gets 404, the same as an unknown one. */
+/** The id in an address. An invalid id gets 404, like an unknown one. */
 export const knownId = (message: Said) =>
   required(ID_MAX, message, refusals.notFound).refine((id) => z.uuid().safeParse(id).success, {
     error: refusals.notFound,
@@ -110,7 +110,7 @@ export const shortJobId = required(ID_MAX, rules.nameJob, refusals.notFound).tra
   id.toUpperCase(),
 );
 const JOB_PATH_MESSAGE = rules.notAJobPath;
-/** The page of a public job, to return to. */
+/** The page of a public job to return to. */
 export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_MESSAGE).refine(isJobPath, {
   error: JOB_PATH_MESSAGE,
 });
@@ -140,17 +140,20 @@ export const wholeNumber = (min: number, max: number, message: Said) =>
     )
     .pipe(z.number().int({ error: message }).min(min, { error: message }).max(max, { error: message }));
 
-/** Which attempt at an interview is meant, counted from 1. */
+/** The number of an attempt at an interview, counted from 1. */
 export const attempt = wholeNumber(1, 1_000, rules.attempt);
 
-/** The page that holds an interview (contract/interview/interview-handover.ts). A program that holds none leaves it out. */
+/** The page that holds an interview (contract/interview/interview-handover.ts). Programs that hold none leave it out. */
 export const holderId = uuid(rules.holder).optional();
 
-/** Which recording of a spoken answer: 0 for the first one, at most `RETAKES_MAX` for the last that a job can allow. */
+/**
+ * The number of a recording of a spoken answer: 0 for the first one, and at most `RETAKES_MAX`, the last that a job can
+ * allow.
+ */
 export const take = wholeNumber(0, RETAKES_MAX, () => rules.take({ max: RETAKES_MAX }));
 
 export const isoTimestamp = z.iso.datetime();
-/** A moment that comes in. */
+/** A moment in an input. */
 export const moment = text(SHORT_TEXT_MAX, rules.giveDate)
   .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, {
     error: rules.giveDate,
@@ -160,7 +163,7 @@ export const moment = text(SHORT_TEXT_MAX, rules.giveDate)
 export const filePath = text(200);
 export const named = z.object({ _id: z.string(), name: z.string() });
 
-/** When a voice read the question, in the sound of an answer. */
+/** When a voice read the question aloud, in the audio of an answer. */
 export const readings = text(READINGS_TEXT_MAX, READINGS_RULE).refine(
   (given) => parseReadings(given) !== null,
   { error: READINGS_RULE },

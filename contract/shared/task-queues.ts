@@ -2,7 +2,7 @@ import * as said from '../messages/en/task-queues.ts';
 
 // The kinds of work that the program does in the background. The browser loads this file, so it needs no schemas.
 
-/** The queues by the name that the program gives them, with the name for people. */
+/** The queues by their name in the program, with their name for people. */
 export const TASK_TITLES = {
   'accounts.mail-email-change': said.accountsMailEmailChange,
   'accounts.mail-reset': said.accountsMailReset,

@@ -18,11 +18,11 @@ test('sentences that contain a limit are worded as in the specification', () => 
 test('the API’s page states the same limits', () => {
   const summaryOf = (path: string) => endpoints.find((endpoint) => endpoint.path === path)?.summary;
   expect(summaryOf('interview/scheduleInterview')).toBe(
-    'Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (3 days unless they were changed).',
+    "Accept a pending application. The AI interview opens at the given time, for as many days as the job's settings say (3 days by default).",
   );
   expect(summaryOf('interview/correctAnswer')).toContain('within 7 days of the report.');
   expect(summaryOf('jobs/submitWorkLocation')).toBe(
-    'Step 7: where the work is done. A job that is 100% Remote needs none.',
+    'Step 7: where the work is done. Not needed for a job that is 100% Remote.',
   );
   expect(summaryOf('jobs/uploadVideo')).toBe('Step 9: the personal message, a video.');
 });

@@ -1,9 +1,9 @@
 import { MOBILE_DIGITS } from './limits.ts';
 
 /**
- * Numbers and links as people type them. Separators are removed first, then the rule checks the number. No
- * number is ever shortened to fit. Each `tidy…` function returns a text that it cannot parse unchanged, and
- * the next rule refuses it. Browsers use these functions too, so that people see the value that is saved.
+ * Numbers and links as people type them. Separators are removed first, then the rule checks the number. Numbers are never
+ * shortened to fit. Each `tidy…` function returns text that it cannot parse unchanged, and the next rule refuses it.
+ * Browsers use these functions too, so that people see the value that is saved.
  */
 
 /** Longer than any number that people type. Longer texts are not processed. */

@@ -1,12 +1,12 @@
 import { language, locale } from '../messages/message.ts';
 
-/** Days and times as people write them in the language that is spoken. */
+/** Days and times as people write them in the current language. */
 
 type Moment = Date | number;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Of this zone; without one, of the reader's machine. */
+/** The time zone. Defaults to that of the reader's machine. */
 function formatIn(
   name: 'day' | 'time',
   timeZone: string | undefined,

@@ -1,6 +1,6 @@
-/** The characters of names and titles. The rules are in contract/shared/rules.ts; a search uses this file alone. */
+/** The characters of names and titles. The rules are in contract/shared/rules.ts; searches use only this file. */
 
-/** A letter of any script that can be seen: no invisible character. */
+/** A visible letter of any script. */
 export const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 
 // Names of companies and titles of jobs: 3M, Harbour & Pine, ¡Hola!, Acme GmbH & Co. KG (Köln), $1 Store, C#/.NET,

@@ -54,14 +54,14 @@ const linkThat = (fits: (link: string) => boolean, message: Said) =>
 /** A web address, or ''. https:// is added if it is missing. */
 export const optionalLink = (message: Said) => linkThat(isLink, message);
 
-/** The same, and only https. */
+/** The same, but only https. */
 export const httpsLink = (message: Said) => linkThat(isHttpsLink, message);
 
 export const isHttpsLink = (text: string): boolean => isLink(text) && /^https:/i.test(text);
 
 /**
- * The host contains a dot and no login, and the address has no character that could end an HTML attribute, and none that
- * cannot be seen, such as one that turns the direction of the text.
+ * Whether the host contains a dot and no login, and the address contains no character that could end an HTML attribute,
+ * and no invisible one, such as a character that reverses the direction of the text.
  */
 function isLink(text: string): boolean {
   const host = /^https?:\/\/([^\s<>"/?#@\\]+)(?:[/?#][^\s<>"]*)?$/i.exec(text)?.[1] ?? '';

@@ -31,7 +31,7 @@ const ENDINGS: ReadonlySet<string> = new Set(endings);
 
 const CAPITAL = /^\p{Lu}/u;
 const ONE_CAPITAL = /^\p{Lu}\p{M}*$/u;
-/** Short forms of names, titles and companies, after which a space is often left out: 'Mohd.Al Amin'. */
+/** Abbreviations in names, titles and companies after which people often leave out the space: 'Mohd.Al Amin'. */
 const SHORT_FORMS = new Set(
   (
     'mr mrs ms mx dr drs st ste fr sr jr md prof ing rev hon sra dra mme mlle mag dipl gen col capt maj lt sgt sir adm gov sen ' +
@@ -42,7 +42,7 @@ const SHORT_FORMS = new Set(
 /** Forms of companies: 'Pvt.Ltd' and 'Co.KG' are the end of a company's name, whatever their capitals. */
 const COMPANY_FORMS = new Set('kg ltd llc inc gmbh limited company'.split(' '));
 const BEFORE_COMPANY_FORMS = new Set('co pvt pty inc corp'.split(' '));
-/** Words before a family name that are written small: 'J.de Vries', 'S.A.de C.V.' */
+/** Lower-case words before a family name: 'J.de Vries', 'S.A.de C.V.' */
 const PARTICLES = new Set('de la do al st'.split(' '));
 
 /** Whether a full stop shortens the word before it, as in 'J.Page', 'Md.Al Amin' and 'J.de Vries'. */

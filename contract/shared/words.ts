@@ -6,7 +6,7 @@
 import * as words from '../messages/en/words.ts';
 import { locale } from '../messages/message.ts';
 
-/** '3 days', '1 day': for what programs and operators read, which is English. */
+/** '3 days', '1 day': for text that programs and operators read, which is in English. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** '1,234.5', '1.234,5'. */
@@ -19,7 +19,7 @@ export const inDigits = (number: number, decimals = 0): string =>
 const measured = (amount: number, unit: 'second' | 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 
-/** '3 days', '1 día', '3 Tage': on its own, because within a sentence some languages bend it. */
+/** '3 days', '1 día', '3 Tage': only for use on its own, because some languages inflect it within a sentence. */
 export const daysInWords = (days: number): string => measured(days, 'day');
 
 /** 'an hour', '5 hours'. */
@@ -36,7 +36,7 @@ export function agoInWords(seconds: number): string {
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 }
 
-/** '40 seconds', '4 minutes', '2 hours': as people say how long something took. */
+/** '40 seconds', '4 minutes', '2 hours': how long something took, as people say it. */
 export function timeInWords(seconds: number): string {
   if (seconds < 60) return measured(Math.max(1, Math.round(seconds)), 'second');
   const minutes = Math.round(seconds / 60);

@@ -31,7 +31,7 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
   const { responses } = document.paths['/auth/signin']!['post']!;
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429', '503']));
   expect(responses['200']!.description).toContain(
-    '- `email.not-verified`: The password is right, but the link mailed to the address was not opened yet.',
+    '- `email.not-verified`: The password is correct, but the link emailed to the address has not been opened yet.',
   );
   expect(responses['200']!.content['application/json']!.schema).toMatchObject({
     properties: {
@@ -44,11 +44,11 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
     },
   });
   expect(responses['401']!.description).toBe(
-    '- `sign-in.wrong-credentials`: Email or password is wrong.\n- `not-signed-in`: Nobody is signed in, or the login has ended.',
+    '- `sign-in.wrong-credentials`: The email or password is wrong.\n- `not-signed-in`: You are not signed in, or your session has ended.',
   );
   expect(responses['404']).toEqual({ $ref: '#/components/responses/error404' });
   expect(document.components.responses['error404']!.description).toBe(
-    '- `not-found`: It is not there, or it belongs to somebody else.',
+    '- `not-found`: It does not exist, or it belongs to someone else.',
   );
 });
 
