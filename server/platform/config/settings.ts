@@ -351,6 +351,13 @@ export const settings = {
     schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
   }),
+  checkForUpdates: setting({
+    env: 'CHECK_FOR_UPDATES',
+    doc: 'The address of a document such as `{"version": "1.0.1"}`. The server reads it once a night, sends nothing about itself, and tells operators on the page *About this server* if there is a newer version.',
+    defaultDoc: 'none: no server is asked',
+    expects: 'an address that begins with https://, or with http:// in a private network',
+    schema: webAddress(() => true),
+  }),
   upgradeBackup: setting({
     env: 'UPGRADE_BACKUP',
     doc: 'Whether the embedded database is copied to `DATA_DIR/backups` before an upgrade changes it. The last three copies are kept. PostgreSQL is not copied.',
