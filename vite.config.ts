@@ -31,6 +31,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL(`./dist/web/${isEnglish ? '' : language}`, import.meta.url)),
     emptyOutDir: true,
     copyPublicDir: isEnglish,
+    license: isEnglish && { fileName: 'licences.md' },
     // Browsers without it load the files with the imports.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -86,7 +86,7 @@ async function installAll() {
  * project's own, which the installation replaces.) Without such an npm: the npm on the PATH. On Windows that
  * is a .cmd file, which needs a shell.
  */
-function npmCommand() {
+export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   if (npm && path.basename(npm) === 'npm-cli.js') return { command: node, args: [npm], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };

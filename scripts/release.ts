@@ -2,11 +2,12 @@
 // the running program needs, for the kind of machine that this one is.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
 import { build } from './build.mjs';
+import { makeSbom } from './sbom.ts';
 
 interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>;
@@ -24,6 +25,7 @@ const PARTS = [
   'NOTICE.md',
   'README.md',
   'CHANGELOG.md',
+  'SECURITY.md',
 ];
 /** What only tests read, and an earlier release. */
 const NOT_RELEASED =
@@ -39,7 +41,9 @@ export async function makeRelease(): Promise<string> {
   try {
     const folder = path.join(staging, name);
     for (const part of PARTS) copy(part, folder);
-    for (const place of runtimePackages()) copy(place, folder);
+    const places = runtimePackages();
+    for (const place of places) copy(place, folder);
+    writeFileSync(path.join(folder, 'sbom.cdx.json'), JSON.stringify(makeSbom(places), null, 1));
     const archive = path.join(root, 'dist', `${name}.tar.gz`);
     execFileSync('tar', ['-czf', archive, '-C', staging, name], { stdio: ['ignore', 'ignore', 'inherit'] });
     return archive;
@@ -49,7 +53,7 @@ export async function makeRelease(): Promise<string> {
 }
 
 /** The folders of the packages that are no packages for development, as npm's lock file has them. */
-function runtimePackages(): string[] {
+export function runtimePackages(): string[] {
   const { packages } = readJson<Lock>('package-lock.json');
   return Object.entries(packages)
     .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.dev && !entry.devOptional)

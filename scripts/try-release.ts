@@ -1,7 +1,7 @@
 // Makes the release archive, unpacks it into an empty folder, and gives each of its commands: `npm run test:release`.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
@@ -19,6 +19,8 @@ await main(async () => {
       (file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'),
     );
     if (tests.length > 0) throw new Stop(`The release has tests in it, such as ${tests[0]}.`);
+    if (!existsSync(path.join(folder, 'sbom.cdx.json')))
+      throw new Stop('The release has no bill of materials.');
     await tryCommands(folder, scratch);
     console.log('The release starts in an empty folder, and each of its commands works.');
     return 0;

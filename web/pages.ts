@@ -150,6 +150,7 @@ export const PAGES: readonly Page[] = [
       [PATHS.operatorStorage]: () => import('./features/operator/storage-page.tsx'),
       [PATHS.operatorBanner]: () => import('./features/operator/banner-page.tsx'),
       [PATHS.operatorEvents]: () => import('./features/operator/events-page.tsx'),
+      [PATHS.operatorAbout]: () => import('./features/operator/about-page.tsx'),
       [PATHS.jobDescription]: () => import('./features/applications/job-description-page.tsx'),
       [PATHS.account]: () => import('./features/accounts/account-page.tsx'),
       [PATHS.mailPreferences]: () => import('./features/notices/mail-preferences-page.tsx'),

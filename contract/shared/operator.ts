@@ -235,6 +235,22 @@ export const removeBanner = endpoint({
   output: nothing,
 });
 
+export const getAbout = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getAbout',
+  summary: 'The version of the program, what it runs on, and whether there is a newer one.',
+  input: noInput,
+  output: z.object({
+    version: z.string(),
+    node: z.string(),
+    database: z.enum(['embedded', 'postgres']),
+    checksForUpdates: z.boolean(),
+    /** Null if none is known. */
+    newerVersion: z.string().nullable(),
+  }),
+});
+
 export const getOperatorEvents = endpoint({
   ...forOperators,
   method: 'GET',

@@ -97,6 +97,7 @@ export const PATHS = {
   operatorStorage: '/operator/storage',
   operatorBanner: '/operator/banner',
   operatorEvents: '/operator/events',
+  operatorAbout: '/operator/about',
 
   jobDescription: '/job-description',
   account: '/account',

@@ -99,6 +99,7 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.operatorStorage]: as('employer'),
   [PATHS.operatorBanner]: as('employer'),
   [PATHS.operatorEvents]: as('employer'),
+  [PATHS.operatorAbout]: as('employer'),
 
   [PATHS.employerDashboard]: as('employer'),
   [PATHS.myRounds]: as('employer'),

@@ -16,6 +16,7 @@ import { mailNewJobsTask } from '#server/features/job-alerts/mail-new-jobs.ts';
 import { remindOfCardsTask } from '#server/features/rounds/cards/remind.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { tendOffersTask } from '#server/features/offers/tasks.ts';
+import { checkForUpdates } from '#server/features/operator/about.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
 import { questionFiguresTask } from '#server/features/pipeline/questions/make.ts';
@@ -33,7 +34,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deleteAbandonedFolders } from '#server/platform/process/temporary-folder.ts';
 
-const tidyUp = defineTask({
+export const tidyUp = defineTask({
   name: 'housekeeping.tidy-up',
   isLong: true,
   payload: z.object({}),
@@ -64,13 +65,14 @@ export const housekeepingHandlers: TaskHandler[] = [
     await forgetOldDeliveries(ctx);
     await forgetOldExports(ctx);
     await deleteAbandonedFolders(ctx.log);
+    await checkForUpdates(ctx);
     await vacuum(ctx.db);
   }),
 ];
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
- * does not run by itself, and the figures of questions. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
+ * does not run by itself, the figures of questions, and the look for a newer version. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
  * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily emails
  * about applications, and reminders of cards. Every minute: events that are sent again to webhooks.
  */

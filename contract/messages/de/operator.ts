@@ -8,6 +8,7 @@ export const tasks = icu('Hintergrundaufgaben');
 export const storage = icu('Speicher');
 export const banner = icu('Banner');
 export const events = icu('Ereignisse');
+export const about = icu('Info');
 export const reason = icu('Grund');
 export const reasonHint = icu('Er wird beim Ereignis gespeichert.');
 export const currentPassword = icu('Ihr aktuelles Passwort');
@@ -194,3 +195,15 @@ export const giveUpAbout = icu('{task}: Sie wird nicht erledigt, und niemand kan
 export const taskRetried = icu('Die Aufgabe wird erneut versucht.');
 export const taskGivenUp = icu('Die Aufgabe wurde aufgegeben.');
 export const taskRunning = icu('Die Aufgabe wird gerade versucht. Sehen Sie gleich noch einmal nach.');
+export const aboutTitle = icu('Über diesen Server');
+export const aboutLead = icu('Bitte geben Sie dies an, wenn Sie ein Problem mit Roundone melden.');
+export const version = icu('Version');
+export const database = icu('Datenbank');
+export const embedded = icu('Eingebaut');
+export const isNewer = icu('Version {version} ist verfügbar.');
+export const noNewer = icu(
+  'Uns ist keine neuere Version bekannt. Wir suchen jede Nacht danach; schlägt die Suche fehl, steht es im Protokoll.',
+);
+export const noChecks = icu(
+  'Wir suchen nicht nach neueren Versionen. Die Einstellung CHECK_FOR_UPDATES schaltet die Suche ein.',
+);

@@ -9,6 +9,7 @@ export const tasks = icu('Background work');
 export const storage = icu('Storage');
 export const banner = icu('Banner');
 export const events = icu('Events');
+export const about = icu('About');
 
 // Before an act.
 export const reason = icu('Reason');
@@ -199,3 +200,17 @@ export const giveUpAbout = icu('{task}: it won’t be done, and nobody can try i
 export const taskRetried = icu('The task is being tried again.');
 export const taskGivenUp = icu('The task was given up.');
 export const taskRunning = icu('The task is being tried right now. Look again in a moment.');
+
+// About this server.
+export const aboutTitle = icu('About this server');
+export const aboutLead = icu('Please include this when you report a problem with Roundone.');
+export const version = icu('Version');
+export const database = icu('Database');
+export const embedded = icu('Built in');
+export const isNewer = icu('Version {version} is available.');
+export const noNewer = icu(
+  'We don’t know of a newer version. We check every night, and log it if a check fails.',
+);
+export const noChecks = icu(
+  'We don’t check for newer versions. The setting CHECK_FOR_UPDATES turns this on.',
+);

@@ -8,6 +8,7 @@ export const tasks = icu('Trabajo en segundo plano');
 export const storage = icu('Almacenamiento');
 export const banner = icu('Aviso');
 export const events = icu('Eventos');
+export const about = icu('Acerca de');
 export const reason = icu('Motivo');
 export const reasonHint = icu('Se guarda con el evento.');
 export const currentPassword = icu('Tu contraseña actual');
@@ -194,3 +195,15 @@ export const giveUpAbout = icu('{task}: no se hará y nadie podrá reintentarla.
 export const taskRetried = icu('La tarea se está reintentando.');
 export const taskGivenUp = icu('La tarea se ha abandonado.');
 export const taskRunning = icu('La tarea se está intentando ahora mismo. Vuelve a mirar en un momento.');
+export const aboutTitle = icu('Acerca de este servidor');
+export const aboutLead = icu('Inclúyelo cuando informes de un problema de Roundone.');
+export const version = icu('Versión');
+export const database = icu('Base de datos');
+export const embedded = icu('Integrada');
+export const isNewer = icu('Está disponible la versión {version}.');
+export const noNewer = icu(
+  'No nos consta ninguna versión más reciente. Lo comprobamos cada noche y, si la comprobación falla, queda en el registro.',
+);
+export const noChecks = icu(
+  'No comprobamos si hay versiones más recientes. Se activa con el ajuste CHECK_FOR_UPDATES.',
+);

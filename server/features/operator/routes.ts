@@ -4,6 +4,7 @@ import * as work from '#contract/shared/operator-tasks.ts';
 import * as contract from '#contract/shared/operator.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, openRoute, reply, route } from '#server/platform/http/route.ts';
+import { showAbout } from './about.ts';
 import type { Acting } from './acting.ts';
 import { compareFiles, deleteUnnamedFiles } from './check-files.ts';
 import { listEvents } from './events.ts';
@@ -46,6 +47,7 @@ export const operatorRoutes: Route[] = [
   reads(contract.getSetBanner, showSetBanner),
   acts(contract.setBanner, setBanner, said.bannerSet),
   acts(contract.removeBanner, removeBanner, said.bannerRemoved),
+  reads(contract.getAbout, showAbout),
   reads(contract.getOperatorEvents, listEvents),
   reads(work.getTaskQueues, tasks.taskQueues),
   reads(work.getFailedTasks, tasks.failedTasks),

@@ -81,6 +81,7 @@ describe('settings', () => {
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: 'a-token-for-graphs',
       BANK_FIGURES: 'on',
+      CHECK_FOR_UPDATES: 'https://releases.example.com/newest.json',
       UPGRADE_BACKUP: 'off',
     });
     expect(config).toMatchObject({
@@ -117,6 +118,7 @@ describe('settings', () => {
       logLevel: 'debug',
       metricsToken: 'a-token-for-graphs',
       bankFigures: true,
+      checkForUpdates: 'https://releases.example.com/newest.json',
       upgradeBackup: false,
     });
   });
@@ -141,6 +143,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '0'],
     ['OUTGOING_PRIVATE_ADDRESSES', 'yes'],
     ['METRICS_TOKEN', 'short'],
+    ['CHECK_FOR_UPDATES', 'on'],
   ])('%s=%s is refused with a sentence that names the variable', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`(^|\n)${name} must be [^\n]+\\.`));
   });

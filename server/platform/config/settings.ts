@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { BANK_FIGURES, FIGURES_LEAST } from '#contract/company/question-limits.ts';
@@ -42,6 +41,8 @@ const onOrOff = {
 };
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+
+const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 
 /** Every setting, by its name in the program. The order is that of docs/configuration.md. */
 export const settings = {
@@ -263,7 +264,7 @@ export const settings = {
         .string()
         .regex(/^[1-9]$/)
         .transform(Number),
-      list.refine((parts) => parts.every(isNetwork)),
+      networks,
     ]),
   }),
   outgoingPrivateAddresses: setting({
@@ -274,7 +275,7 @@ export const settings = {
     schema: z.union([
       z.literal('on').transform(() => true),
       z.literal('off').transform(() => false),
-      list.refine((parts) => parts.every(isNetwork)),
+      networks,
     ]),
   }),
   accountStorageMb: setting({
@@ -351,6 +352,13 @@ export const settings = {
     schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
   }),
+  checkForUpdates: setting({
+    env: 'CHECK_FOR_UPDATES',
+    doc: 'The address of a document such as `{"version": "1.0.1"}`. The server reads it once a night, sends nothing about itself, and tells operators on the page *About this server* if there is a newer version.',
+    defaultDoc: 'none: no server is asked',
+    expects: 'an address that begins with https://, or with http:// in a private network',
+    schema: webAddress(() => true),
+  }),
   upgradeBackup: setting({
     env: 'UPGRADE_BACKUP',
     doc: 'Whether the embedded database is copied to `DATA_DIR/backups` before an upgrade changes it. The last three copies are kept. PostgreSQL is not copied.',
@@ -386,12 +394,4 @@ function webAddress(accept: (url: URL) => boolean) {
     const url = URL.parse(text);
     return url !== null && accept(url);
   });
-}
-
-/** An IP address, or a network as address/bits. */
-function isNetwork(text: string): boolean {
-  const [ip = '', bits, ...more] = text.split('/');
-  const version = isIP(ip);
-  if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

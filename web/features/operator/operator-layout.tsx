@@ -14,6 +14,7 @@ const OPERATOR_PAGES = [
   { label: said.storage, to: PATHS.operatorStorage },
   { label: said.banner, to: PATHS.operatorBanner },
   { label: said.events, to: PATHS.operatorEvents },
+  { label: said.about, to: PATHS.operatorAbout },
 ];
 
 export function OperatorLayout({
