@@ -147,7 +147,7 @@ export const acceptInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'POST',
   path: 'company/changeMember',
-  summary: "Change what a member may do. It applies from the member's next call on.",
+  summary: "Change what a member can do. It applies from the member's next call on.",
   ...asOwner,
   refusals: ['member.last-owner'],
   input: z.object({ memberId, ...access }),
