@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { LANGUAGE_COOKIE, PSEUDO } from '#contract/messages/languages.ts';
+import { PSEUDO } from '#contract/messages/languages.ts';
 import { buildPagesIn } from '../scripts/build.mjs';
-import { lookAtEveryPage } from './harness/every-page.ts';
+import { lookAtEveryPage, speaking } from './harness/every-page.ts';
 import { launchRoundone } from './harness/roundone.ts';
 import { textWithoutBrackets } from './harness/text-without-brackets.ts';
 import { type NewPerson, test } from './harness/worker.ts';
@@ -15,9 +15,9 @@ test('every word on every page is in a message', { timeout: 1_800_000 }, async (
   onTestFinished(() => server.stop());
 
   const dataOf = new WeakMap<Page, string>();
+  const inBrackets = speaking(PSEUDO, server, newPerson);
   const person: NewPerson = async (options) => {
-    const made = await newPerson(options);
-    await made.context.addCookies([{ name: LANGUAGE_COOKIE, value: PSEUDO, url: server.url }]);
+    const made = await inBrackets(options);
     made.page.on('response', (response) => {
       if (!response.url().includes('/api/')) return;
       // A page that is left has no bodies any more.

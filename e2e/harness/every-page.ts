@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '#contract/account/auth.ts';
+import { LANGUAGE_COOKIE, type Language } from '#contract/messages/languages.ts';
 import { VIOLATION, type Person } from './browser.ts';
 import { problemsOfFaces } from './every-face.ts';
 import { loaded } from './loaded.ts';
@@ -7,6 +8,7 @@ import { callApi, signedIn, type Account } from './people.ts';
 import { makeOperator } from './operators.ts';
 import { WAYS, whatIsThere, type Visitor } from './routes.ts';
 import type { Roundone } from './roundone.ts';
+import { screenshot } from './screenshot.ts';
 import type { NewPerson } from './worker.ts';
 
 /** Three pages of one browser work at a time. */
@@ -29,6 +31,15 @@ export const problemsOfEveryPage = (
   lookAtEveryPage(server, newPerson, (page, turn) =>
     problemsOfFaces(page, faces === 'every face' ? faces : turn),
   );
+
+/** People whose pages of this server are in the language. */
+export const speaking =
+  (language: Language, server: Roundone, newPerson: NewPerson): NewPerson =>
+  async (options) => {
+    const person = await newPerson(options);
+    await person.context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: server.url }]);
+    return person;
+  };
 
 /** What `problemsOf` finds on every page of the router and of the server, with the demonstration in it. */
 export async function lookAtEveryPage(
@@ -59,6 +70,7 @@ export async function lookAtEveryPage(
   const look = async (page: Page, address: string, turn: number): Promise<string[]> => {
     await page.goto(`${server.url}${address}`);
     await loaded(page);
+    await screenshot(page, address.replaceAll(/\W+/g, '-'));
     return problemsOf(page, turn);
   };
   /** Takes one stop after the other, until none is left. */

@@ -45,7 +45,12 @@ const FIXED = [
 /** What integrators read at /api/docs. */
 const reference: Source = {
   file: '/api/docs',
-  text: [...endpoints.map(({ summary }) => summary), ...Object.values(REFUSALS).map(({ means }) => means)]
+  text: [
+    ...endpoints.map(({ summary }) => summary),
+    ...Object.values<string | { means: string }>(REFUSALS).map((refusal) =>
+      typeof refusal === 'string' ? refusal : refusal.means,
+    ),
+  ]
     .join('\n')
     .replaceAll(/`[^`]*`|\w+\/\w+|\(\w+[^)]*\)/g, ''),
 };
