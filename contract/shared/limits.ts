@@ -51,6 +51,7 @@ export const COMPANY_NAME_MAX = 100;
 /** The longest slug. One that is made from a name may have the id of its company at its end. */
 export const SLUG_MAX = 100;
 export const DESIGNATION_MAX = 100;
+export const HELP_SEARCH_MAX = 100;
 /** The members of a company together with those that are invited. */
 export const MEMBERS_MAX = 500;
 /** The jobs that one reviewer reviews. */

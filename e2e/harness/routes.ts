@@ -5,6 +5,7 @@ import {
   hiringPath,
   questionReviewPath,
   PUBLIC_COMPANIES,
+  PUBLIC_PATHS,
   STATIC_PAGES,
   requestsPath,
   roundInterviewPath,
@@ -57,6 +58,7 @@ export const WAYS: Record<string, readonly Way[]> = {
     { as: 'visitor' },
     { as: 'visitor', at: ({ publicJob }) => `${PATHS.publicJobs}/${publicJob}` },
   ],
+  [PATHS.help]: [{ as: 'visitor' }, { as: 'visitor', at: () => `${PATHS.help}?q=interview` }],
   [PUBLIC_COMPANIES]: as('visitor', ({ company }) => company),
   [PATHS.unsubscribe]: as('visitor', () => `${PATHS.unsubscribe}?token=nothing`),
   [PATHS.login]: as('visitor'),
@@ -173,8 +175,7 @@ export const WAYS: Record<string, readonly Way[]> = {
 export const EVERY_PATH: readonly string[] = [
   ...new Set([
     ...PAGES.map(({ path }) => path),
-    ...STATIC_PAGES.map((name) => PATHS[name]),
-    PATHS.publicJobs,
+    ...PUBLIC_PATHS,
     PUBLIC_COMPANIES,
   ]),
 ];
