@@ -87,6 +87,8 @@ const markdown = new Marked({
 
 function textsOf(token: Token): string[] {
   if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(textsOf));
+  if (token.type === 'table')
+    return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(': '));
   if (token.type === 'code') return [(token as Tokens.Code).text];
   if (token.type === 'paragraph' || token.type === 'text')
     return [plain((token as Tokens.Paragraph).tokens)].filter((text) => text !== '');

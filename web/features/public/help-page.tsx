@@ -28,7 +28,8 @@ export function HelpPage({ search }: { search: string }) {
       </form>
       {search === '' ? null : <FoundParts search={search} />}
       <Section title={said.allGuides()}>
-        <ul className={classes.document}>
+        <div className={classes.document}>
+        <ul>
           {GUIDE_NAMES.map((name) => (
             <li key={name}>
               <Link to={PATHS[name]}>{GUIDES[name].title()}</Link>
@@ -37,6 +38,7 @@ export function HelpPage({ search }: { search: string }) {
             </li>
           ))}
         </ul>
+        </div>
       </Section>
     </Page>
   );
