@@ -173,11 +173,7 @@ export const WAYS: Record<string, readonly Way[]> = {
 
 /** The paths of every page: the screens of the client, and the pages that the server renders. */
 export const EVERY_PATH: readonly string[] = [
-  ...new Set([
-    ...PAGES.map(({ path }) => path),
-    ...PUBLIC_PATHS,
-    PUBLIC_COMPANIES,
-  ]),
+  ...new Set([...PAGES.map(({ path }) => path), ...PUBLIC_PATHS, PUBLIC_COMPANIES]),
 ];
 
 /** A sentence for each page that the table forgets, or knows although it is gone. */

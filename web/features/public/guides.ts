@@ -1,4 +1,4 @@
-import { Marked, Parser, TextRenderer, type Token, type Tokens } from 'marked';
+import { Marked, Parser, type Token, type Tokens } from 'marked';
 import type { Language } from '#contract/messages/languages.ts';
 import { type Message, language } from '#contract/messages/message.ts';
 import * as said from '#contract/messages/en/help.ts';
@@ -59,7 +59,8 @@ function addressOf(href: string): string | null {
   return PAGES[name] ? `${PAGES[name]}${anchor}` : null;
 }
 
-const plain = (tokens: Token[]): string => new Parser().parseInline(tokens, new TextRenderer());
+const parser = new Parser();
+const plain = (tokens: Token[]): string => parser.parseInline(tokens, parser.textRenderer);
 
 /** As GitHub makes it, so that a link leads to the same heading there and here. */
 const anchorOf = (heading: string): string =>
@@ -86,7 +87,8 @@ const markdown = new Marked({
 });
 
 function textsOf(token: Token): string[] {
-  if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(textsOf));
+  if (token.type === 'list')
+    return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(textsOf));
   if (token.type === 'table')
     return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(': '));
   if (token.type === 'code') return [(token as Tokens.Code).text];
@@ -113,7 +115,11 @@ export function readGuide(name: GuideName): Guide {
   const { texts } = GUIDES[name];
   const lang = texts[language()] === undefined ? 'en' : language();
   const text = texts[lang] ?? texts.en;
-  const guide = guides.get(text) ?? { lang, html: markdown.parse(text, { async: false }), parts: partsOf(text) };
+  const guide = guides.get(text) ?? {
+    lang,
+    html: markdown.parse(text, { async: false }),
+    parts: partsOf(text),
+  };
   guides.set(text, guide);
   return guide;
 }
@@ -126,10 +132,12 @@ export interface Found {
 
 /** Parts of guides that have each of the words in a heading or a paragraph, with these paragraphs. */
 export function searchGuides(search: string): Found[] {
-  const words = withoutMarks(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const has = (text: string) => words.every((word) => withoutMarks(text).includes(word));
+  const words = withoutMarks(search).match(/[\p{L}\p{N}]+/gu);
+  if (words === null) return [];
+  const has = (text: string) => {
+    const plainText = withoutMarks(text);
+    return words.every((word) => plainText.includes(word));
+  };
   return GUIDE_NAMES.flatMap((name) => {
     const { lang, parts } = readGuide(name);
     return parts.flatMap(({ id, heading, texts }) => {
@@ -140,5 +148,4 @@ export function searchGuides(search: string): Found[] {
   });
 }
 
-const withoutMarks = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+const withoutMarks = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

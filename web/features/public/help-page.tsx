@@ -29,15 +29,15 @@ export function HelpPage({ search }: { search: string }) {
       {search === '' ? null : <FoundParts search={search} />}
       <Section title={said.allGuides()}>
         <div className={classes.document}>
-        <ul>
-          {GUIDE_NAMES.map((name) => (
-            <li key={name}>
-              <Link to={PATHS[name]}>{GUIDES[name].title()}</Link>
-              <br />
-              {GUIDES[name].about()}
-            </li>
-          ))}
-        </ul>
+          <ul>
+            {GUIDE_NAMES.map((name) => (
+              <li key={name}>
+                <Link to={PATHS[name]}>{GUIDES[name].title()}</Link>
+                <br />
+                {GUIDES[name].about()}
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
     </Page>

@@ -2,7 +2,13 @@ import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#contract/job/job.ts';
 import { cleanSource } from '#contract/job/source.ts';
 import { getPublicJob } from '#contract/job/jobs.ts';
-import { OFFER_LETTERS, PATHS, PUBLIC_JOB_PATTERN, PUBLIC_PATHS, companyPath } from '#contract/shared/paths.ts';
+import {
+  OFFER_LETTERS,
+  PATHS,
+  PUBLIC_JOB_PATTERN,
+  PUBLIC_PATHS,
+  companyPath,
+} from '#contract/shared/paths.ts';
 import { shortJobId } from '#contract/shared/rules.ts';
 import { companyProfile } from '#server/features/companies/profile.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
