@@ -102,7 +102,7 @@ async function takeReview(): Promise<void> {
 async function takeRetention(): Promise<void> {
   const page = await openAs(await accountOf(employer));
   await page.goto(`${server.url}${PATHS.companyRetention}`);
-  await page.getByLabel('Days for video and sound').waitFor();
+  await page.getByLabel('Days for video and sound').first().waitFor();
   await picture(page, 'retention', 780);
 }
 

@@ -55,7 +55,7 @@ const PAGES: Record<string, string> = {
 /** Where a link of a guide leads on this site; null if it is to another page of the documentation. */
 function addressOf(href: string): string | null {
   if (/^(?:#|https:)/.test(href)) return href;
-  const [, name = '', anchor = ''] = /^(\w+)(?:\.\w\w)?\.md(#.*)?$/.exec(href) ?? [];
+  const [, name = '', anchor = ''] = /^(\w+)\.md(#.*)?$/.exec(href) ?? [];
   return PAGES[name] ? `${PAGES[name]}${anchor}` : null;
 }
 
