@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import type { Language } from './contract/messages/languages.ts';
-import { PATHS, STATIC_PAGES } from './contract/shared/paths.ts';
+import { PATHS, PUBLIC_PATHS } from './contract/shared/paths.ts';
 import { messages } from './scripts/messages.ts';
 import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
 import { webCalls } from './scripts/web-calls.ts';
@@ -20,8 +20,6 @@ const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'l
 /** Each build speaks one language. Those beside English give it their files (`scripts/build.mjs`). */
 const language = (process.env.PAGE_LANGUAGE ?? 'en') as Language;
 const isEnglish = language === 'en';
-
-const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs];
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
@@ -70,7 +68,7 @@ export default defineConfig({
           server,
         ]),
       ),
-      [`^(?:${publicPages.join('|')})(?:\\?.*)?$`]: server,
+      [`^(?:${PUBLIC_PATHS.join('|')})(?:\\?.*)?$`]: server,
       [`^${PATHS.publicJobs}/[^/]+$`]: server,
     },
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },

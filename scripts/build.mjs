@@ -51,6 +51,7 @@ const parts = {
     inputs: [
       'web',
       'contract',
+      'docs/guides',
       'scripts/messages.ts',
       'scripts/page-files.ts',
       'scripts/web-calls.ts',

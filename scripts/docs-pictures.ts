@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { signIn } from '#contract/account/auth.ts';
 import { getCompletedJobs } from '#contract/account/employer.ts';
+import { PATHS, hiringPath } from '#contract/shared/paths.ts';
 import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
 import { launchBrowser } from '../e2e/harness/browser.ts';
 import { drive } from '../e2e/harness/driver.ts';
@@ -13,7 +14,7 @@ import { isDaniels } from '../e2e/harness/report.ts';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
 import { build } from './build.mjs';
 
-// Makes the pictures of the README, in docs/pictures, from the demonstration world in a real browser.
+// Makes the pictures of the README and the guides, in docs/pictures, from the demonstration world in a real browser.
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
@@ -25,6 +26,8 @@ const browser = await launchBrowser();
 try {
   await takeReport();
   await takeInterview();
+  await takeReview();
+  await takeRetention();
 } finally {
   await browser.close();
   await server.stop();
@@ -85,6 +88,22 @@ async function takeInterview(): Promise<void> {
     .first()
     .waitFor();
   await picture(page, 'interview', 690);
+}
+
+/** Hiring, with a report to review between the list of people and the own scorecard. */
+async function takeReview(): Promise<void> {
+  const page = await openAs(await accountOf(employer));
+  await page.goto(`${server.url}${hiringPath({ jobId: 'all', view: 'review', outcome: 'all' })}`);
+  await page.getByRole('group', { name: 'Decide and continue' }).waitFor();
+  await picture(page, 'review', 780);
+}
+
+/** For how long a company keeps what it has of applicants. */
+async function takeRetention(): Promise<void> {
+  const page = await openAs(await accountOf(employer));
+  await page.goto(`${server.url}${PATHS.companyRetention}`);
+  await page.getByLabel('Days for video and sound').first().waitFor();
+  await picture(page, 'retention', 780);
 }
 
 async function accountOf({ name, email }: { name: string; email: string }): Promise<Account> {

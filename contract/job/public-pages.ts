@@ -12,6 +12,8 @@ export interface PublicPages {
   jobNotOpen(head: string): string;
   company(page: CompanyPage, head: string): string;
   companyNotFound(head: string): string;
+  /** The guides, and what was found in them; '' searches for nothing. */
+  help(search: string, head: string): string;
   /** A page that cannot be shown. */
   failure(sentence: string, head: string): string;
 }

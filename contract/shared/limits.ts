@@ -51,6 +51,7 @@ export const COMPANY_NAME_MAX = 100;
 /** The longest slug. A slug made from a name may end with the id of its company. */
 export const SLUG_MAX = 100;
 export const DESIGNATION_MAX = 100;
+export const HELP_SEARCH_MAX = 100;
 /** The most members of a company, including invited ones. */
 export const MEMBERS_MAX = 500;
 /** The most jobs that one reviewer can review. */

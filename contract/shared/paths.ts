@@ -15,6 +15,12 @@ export const PATHS = {
   accessibility: '/accessibility',
   sitemap: '/sitemap',
   publicJobs: '/jobs',
+  /** The guides, with a search. */
+  help: '/help',
+  helpCandidates: '/help/candidates',
+  helpRecruiters: '/help/recruiters',
+  helpOwners: '/help/owners',
+  helpOperators: '/help/operators',
   unsubscribe: '/unsubscribe',
 
   login: '/login',
@@ -140,8 +146,15 @@ export const STATIC_PAGES = [
   'policy',
   'accessibility',
   'sitemap',
+  'helpCandidates',
+  'helpRecruiters',
+  'helpOwners',
+  'helpOperators',
 ] as const satisfies readonly PageName[];
 export type StaticPage = (typeof STATIC_PAGES)[number];
+
+/** The public pages whose addresses are known beforehand: the built ones, and lists that the server renders. */
+export const PUBLIC_PATHS = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs, PATHS.help];
 
 /**
  * The address of the public page that a path means, or null if it is a screen of the web client. The client ignores
@@ -149,9 +162,7 @@ export type StaticPage = (typeof STATIC_PAGES)[number];
  */
 export function publicPageAt(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
-  const fixed = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs].find(
-    (page) => page.toLowerCase() === plain.toLowerCase(),
-  );
+  const fixed = PUBLIC_PATHS.find((page) => page.toLowerCase() === plain.toLowerCase());
   if (fixed !== undefined) return fixed;
   for (const folder of [PATHS.publicJobs, PUBLIC_COMPANIES]) {
     const named = new RegExp(`^${folder}/([^/]+)$`, 'i').exec(plain);

@@ -5,6 +5,7 @@ import {
   hiringPath,
   questionReviewPath,
   PUBLIC_COMPANIES,
+  PUBLIC_PATHS,
   STATIC_PAGES,
   requestsPath,
   roundInterviewPath,
@@ -57,6 +58,7 @@ export const WAYS: Record<string, readonly Way[]> = {
     { as: 'visitor' },
     { as: 'visitor', at: ({ publicJob }) => `${PATHS.publicJobs}/${publicJob}` },
   ],
+  [PATHS.help]: [{ as: 'visitor' }, { as: 'visitor', at: () => `${PATHS.help}?q=interview` }],
   [PUBLIC_COMPANIES]: as('visitor', ({ company }) => company),
   [PATHS.unsubscribe]: as('visitor', () => `${PATHS.unsubscribe}?token=nothing`),
   [PATHS.login]: as('visitor'),
@@ -172,12 +174,7 @@ export const WAYS: Record<string, readonly Way[]> = {
 
 /** The paths of every page: the screens of the client, and the pages that the server renders. */
 export const EVERY_PATH: readonly string[] = [
-  ...new Set([
-    ...PAGES.map(({ path }) => path),
-    ...STATIC_PAGES.map((name) => PATHS[name]),
-    PATHS.publicJobs,
-    PUBLIC_COMPANIES,
-  ]),
+  ...new Set([...PAGES.map(({ path }) => path), ...PUBLIC_PATHS, PUBLIC_COMPANIES]),
 ];
 
 /** A sentence for each page that the table forgets, or knows although it is gone. */

@@ -43,7 +43,9 @@ export async function textWithoutBrackets(page: Page, data: string): Promise<str
         }
         depth = before;
       } else if (node.parentElement && !/^(?:SCRIPT|STYLE)$/.test(node.parentElement.tagName)) {
-        if (isShown(node.parentElement)) look(node.textContent ?? '');
+        // Guides without a translation are in English, and say so.
+        const isEnglish = node.parentElement.closest('main [lang="en"]') !== null;
+        if (isShown(node.parentElement) && !isEnglish) look(node.textContent ?? '');
       }
     }
     look(document.title);

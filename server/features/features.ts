@@ -23,6 +23,7 @@ import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
 import { housekeepingHandlers } from './housekeeping.ts';
 import { recordingUploads } from './interviews/recordings.ts';
 import { interviewsHandlers, interviewsRoutes } from './interviews/routes.ts';
+import { helpWebRoutes } from './help/help.ts';
 import { jobAlertsHandlers } from './job-alerts/mail-new-jobs.ts';
 import { jobAlertsRoutes, jobAlertsWebRoutes } from './job-alerts/routes.ts';
 import { jobsWebRoutes } from './jobs/public/public-pages.ts';
@@ -103,6 +104,7 @@ export const webRoutes: WebRoute[] = [
   ...candidateInvitationsWebRoutes,
   ...captionsWebRoutes,
   ...offersWebRoutes,
+  ...helpWebRoutes,
 ].map(withBanner);
 
 export const handlers: TaskHandler[] = [

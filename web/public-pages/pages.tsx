@@ -10,6 +10,7 @@ import { fromWire } from '#web/api/wire.ts';
 import { CompanyNotFoundPage, PublicCompanyPage } from '#web/features/jobs/public/public-company-page.tsx';
 import { JobNotOpenPage, PublicJobPage } from '#web/features/jobs/public/public-job-page.tsx';
 import { PublicJobsPage } from '#web/features/jobs/public/public-jobs-page.tsx';
+import { HelpPage } from '#web/features/public/help-page.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { renderDocument } from './document.tsx';
 import { STATIC } from './static-pages.tsx';
@@ -31,6 +32,8 @@ export function publicPages(assets: PageAssets): PublicPages {
     company: ({ jobs, ...page }, head) =>
       ofJobs(head, <PublicCompanyPage {...page} jobs={fromWire(jobs) as JobCard[]} />),
     companyNotFound: (head) => ofJobs(head, <CompanyNotFoundPage />),
+    help: (search, head) =>
+      renderDocument({ path: PATHS.help, head, assets, children: <HelpPage search={search} /> }),
     failure: (sentence, head) =>
       renderDocument({
         path: '',

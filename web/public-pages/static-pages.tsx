@@ -4,6 +4,8 @@ import * as said from '#contract/messages/en/public.ts';
 import type { StaticPage } from '#contract/shared/paths.ts';
 import AboutPage from '#web/features/public/about-page.tsx';
 import AccessibilityPage from '#web/features/public/accessibility-page.tsx';
+import { GuidePage } from '#web/features/public/guide-page.tsx';
+import { GUIDES, type GuideName } from '#web/features/public/guides.ts';
 import LandingPage from '#web/features/public/landing-page.tsx';
 import { ContactPage, SupportPage } from '#web/features/public/message-form.tsx';
 import PolicyPage from '#web/features/public/policy-page.tsx';
@@ -15,6 +17,12 @@ interface Content {
   title: () => string;
   description: () => string;
 }
+
+const guide = (name: GuideName): Content => ({
+  Page: () => <GuidePage name={name} />,
+  title: GUIDES[name].title,
+  description: GUIDES[name].about,
+});
 
 /** The pages that are the same for everybody, with what search engines and link previews say of them. */
 export const STATIC: Record<StaticPage, Content> = {
@@ -29,5 +37,9 @@ export const STATIC: Record<StaticPage, Content> = {
     title: legal.accessibilityTitle,
     description: legal.accessibilityDescription,
   },
+  helpCandidates: guide('helpCandidates'),
+  helpRecruiters: guide('helpRecruiters'),
+  helpOwners: guide('helpOwners'),
+  helpOperators: guide('helpOperators'),
   sitemap: { Page: SitemapPage, title: said.sitemapTitle, description: said.sitemapDescription },
 };

@@ -51,6 +51,10 @@ test.each([
   ['policy', 'Who is responsible'],
   ['accessibility', 'Write to a person'],
   ['sitemap', 'Start here'],
+  ['helpCandidates', 'You can read the <em>Open Jobs</em> without an account.'],
+  ['helpRecruiters', 'Points we&#39;ll look for'],
+  ['helpOwners', 'Legal hold.'],
+  ['helpOperators', './roundone serve'],
 ] as const)('%s is whole without script, compressed, and asked for again', async (name, words) => {
   const url = PATHS[name];
   const plain = await app.inject(url);

@@ -50,6 +50,7 @@ export function loadPublicPages(folder: string): PublicPages | null {
     jobNotOpen: (head) => here().jobNotOpen(head),
     company: (...page) => here().company(...page),
     companyNotFound: (head) => here().companyNotFound(head),
+    help: (...page) => here().help(...page),
     failure: (...page) => here().failure(...page),
   };
 }

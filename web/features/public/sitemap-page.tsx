@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import * as common from '#contract/messages/en/common.ts';
+import * as help from '#contract/messages/en/help.ts';
 import * as legal from '#contract/messages/en/legal.ts';
 import * as said from '#contract/messages/en/public.ts';
 import * as shell from '#contract/messages/en/shell.ts';
@@ -15,6 +16,7 @@ interface SiteLink {
 const ABOUT: SiteLink[] = [
   { label: said.aboutTitle, to: PATHS.aboutUs },
   { label: said.contactTitle, to: PATHS.contactUs },
+  { label: help.title, to: PATHS.help },
   { label: said.supportTitle, to: PATHS.support },
   { label: legal.termsTitle, to: PATHS.terms },
   { label: legal.policyTitle, to: PATHS.policy },

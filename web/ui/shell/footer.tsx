@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import * as common from '#contract/messages/en/common.ts';
+import * as help from '#contract/messages/en/help.ts';
 import * as said from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -21,6 +22,7 @@ export function Footer() {
           <Link to={HOMES[role ?? 'visitor']}>{common.home()}</Link>
           {role === null ? <Link to={PATHS.publicJobs}>{said.openJobs()}</Link> : null}
           <Link to={PATHS.aboutUs}>{said.aboutUs()}</Link>
+          <Link to={PATHS.help}>{help.title()}</Link>
           <Link to={PATHS.support}>{said.support()}</Link>
           <Link to={PATHS.terms}>{said.terms()}</Link>
           <Link to={PATHS.policy}>{said.policy()}</Link>

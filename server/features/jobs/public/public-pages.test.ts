@@ -172,7 +172,8 @@ describe('the pages for crawlers and link previews', () => {
     const sitemap = await read('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('application/xml');
     expect(sitemap.body).toContain(`<url><loc>${publicUrl}/jobs/${alternateId}</loc><lastmod>2030-03-05T`);
-    expect(sitemap.body).toContain(`<loc>${publicUrl}/jobs</loc>`);
+    for (const page of ['/jobs', '/help', '/help/candidates'])
+      expect(sitemap.body).toContain(`<loc>${publicUrl}${page}</loc>`);
     expect(sitemap.body).not.toContain(draft.alternateId);
     const robots = await read('/robots.txt');
     expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);

@@ -2,7 +2,13 @@ import * as said from '#contract/messages/en/jobs.ts';
 import type { Job } from '#contract/job/job.ts';
 import { cleanSource } from '#contract/job/source.ts';
 import { getPublicJob } from '#contract/job/jobs.ts';
-import { OFFER_LETTERS, PATHS, PUBLIC_JOB_PATTERN, companyPath } from '#contract/shared/paths.ts';
+import {
+  OFFER_LETTERS,
+  PATHS,
+  PUBLIC_JOB_PATTERN,
+  PUBLIC_PATHS,
+  companyPath,
+} from '#contract/shared/paths.ts';
 import { shortJobId } from '#contract/shared/rules.ts';
 import { companyProfile } from '#server/features/companies/profile.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
@@ -22,15 +28,6 @@ import { shortened } from './shortened.ts';
 /** Below the limit of a sitemap, 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 40_000;
 const SITEMAP_COMPANIES = 9_000;
-const PUBLIC_PAGES = [
-  PATHS.home,
-  PATHS.publicJobs,
-  PATHS.aboutUs,
-  PATHS.contactUs,
-  PATHS.support,
-  PATHS.terms,
-  PATHS.policy,
-];
 
 export const jobsWebRoutes: WebRoute[] = [
   {
@@ -113,7 +110,7 @@ export const jobsWebRoutes: WebRoute[] = [
       const jobs = await openJobAddresses(ctx.db, SITEMAP_JOBS);
       const companies = await companyAddresses(ctx.db, SITEMAP_COMPANIES);
       const entries = [
-        ...PUBLIC_PAGES.map((page) => entry(`${ctx.config.publicUrl}${page}`)),
+        ...PUBLIC_PATHS.map((page) => entry(`${ctx.config.publicUrl}${page}`)),
         ...companies.map(({ slug, changedAt }) =>
           entry(`${ctx.config.publicUrl}${companyPath(slug)}`, changedAt),
         ),
