@@ -52,7 +52,7 @@ import { roundRecordingUploads } from './rounds/recordings/receive.ts';
 import { tokensRoutes } from './tokens/routes.ts';
 import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
 
-/** All features, in the order of a hire; a feature imports only from the ones before it. */
+/** All features, in the order of the hiring process. A feature imports only from those before it. */
 export const routes: Route[] = [
   ...mastersRoutes,
   ...accountsRoutes,
@@ -89,10 +89,10 @@ export const routes: Route[] = [
   ...dashboardsRoutes,
 ];
 
-/** Whether a link to a file that somebody got may still open it. */
+/** Whether someone who got a link to a file may still open the file. */
 export const hasFileAccess = opensFile;
 
-/** Uploads in chunks, in addition to the routes. */
+/** Resumable uploads in chunks, in addition to the routes. */
 export const resumable: ResumableUploads[] = [recordingUploads, roundRecordingUploads];
 
 /** Addresses outside the API. */

@@ -71,10 +71,15 @@ export const housekeepingHandlers: TaskHandler[] = [
 ];
 
 /**
- * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
- * does not run by itself, the figures of questions, and the look for a newer version. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
- * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily emails
- * about applications, and reminders of cards. Every minute: events that are sent again to webhooks.
+ * Scheduled work.
+ *
+ * Each night: deletes expired and unused data, applies the companies' retention periods, computes the figures of
+ * questions, looks for a newer version, and runs the vacuum, which the embedded database does not do by itself. Each
+ * morning: emails with new jobs.
+ *
+ * Every few minutes: sends reminders of interviews, rounds and offers, reads members' calendars, expires offers, closes
+ * applications whose interview was never taken, and runs erasures that are due. Every quarter of an hour: daily emails
+ * about applications, and reminders to fill in scorecards. Every minute: retries events for webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
@@ -87,7 +92,7 @@ export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
   await ctx.tasks.every('*/15 * * * *', remindOfCardsTask, {});
   await ctx.tasks.every('*/5 * * * *', tendOffersTask, {});
-  // In every time zone it is 8 o'clock at a quarter of an hour.
+  // In every time zone, 8 o'clock falls on a quarter of an hour.
   await ctx.tasks.every('*/15 * * * *', digestTask, {});
   await ctx.tasks.every('*/5 * * * *', eraseDueTask, {});
   await ctx.tasks.every('* * * * *', deliverDueTask, {});

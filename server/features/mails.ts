@@ -39,9 +39,9 @@ import { noticeFooter } from './notices/queue-notice.ts';
 import { apiTokenMade } from './tokens/mails/api-token-made.ts';
 import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
 
-/** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
+/** All emails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
 export const mails: readonly ListedMail[] = [
-  // About the account: these cannot be turned off.
+  // About the account: can't be turned off.
   verifyEmailMail,
   resetPasswordMail,
   resetBeforeVerifying,
@@ -60,7 +60,7 @@ export const mails: readonly ListedMail[] = [
   // To people with a job alert, who may have no account. Each alert can be stopped.
   confirmJobAlert,
   newJobs,
-  // To the owners of a company: these cannot be turned off.
+  // To the owners of a company: can't be turned off.
   apiTokenMade,
   webhookSwitchedOff,
   signOnChanged,
@@ -81,11 +81,11 @@ export const mails: readonly ListedMail[] = [
   roundForMember,
   roundOffForMember,
   roundReminderForMember,
-  // Notices to candidates on behalf of a company, which can write their texts itself.
+  // Notices to candidates on behalf of a company, which can write its own texts for them.
   ...companyMails,
 ];
 
-/** Every mail with its sample data, as it would be sent. */
+/** Every email with its sample data, as it would be sent. */
 export function sampleMails(publicUrl: string): SampleMail[] {
   return mails.map((mail) => ({
     name: mail.name,

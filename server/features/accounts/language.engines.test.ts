@@ -30,12 +30,12 @@ describe('the language of a person', () => {
       ).language;
     expect([await chosen(person), await login(), await login('xx')]).toEqual([null, null, null]);
     await choose(person, 'de');
-    // What somebody else chose in this browser changes nothing.
+    // A choice that someone else made in this browser changes nothing.
     expect([await chosen(person), await login('es')]).toEqual(['de', 'de']);
     await choose(person, null);
     expect(await login('es')).toBe('es');
     expect(await chosen(person)).toBe('es');
-    // Without a choice, it is that of the page.
+    // Without a choice, the language of the page is used.
     await choose(person, null);
     const onPage = await world.call(signIn, { email, password }, undefined, { languages: 'de-AT' });
     expect([expectSuccess(onPage).language, await chosen(person)]).toEqual(['de', 'de']);
@@ -74,7 +74,7 @@ describe('an email', () => {
     const { candidate, id } = await company.interviewed(name);
     await choose(candidate, language);
     const offer = { applicationId: id, ...offerTerms(world) };
-    // Whoever causes it speaks another language.
+    // The person who causes it speaks another language.
     expectSuccess(await world.call(makeOffer, offer, company.employer.token, { languages: 'de' }));
     const token = await offerToken(world, candidate);
     const letter = expectSuccess(await world.call(getOffer, { token })).offer!.letter;

@@ -8,8 +8,8 @@ export const chosenBy = (user: Pick<UserRow, 'language'> | null): Language | nul
   isLanguage(user?.language) ? user.language : null;
 
 /**
- * Whoever chose none takes the language that was chosen in the browser, else that of the page they sign in on: their emails
- * are in it. English pages change nothing, because programs get English too.
+ * People who have not chosen a language get the one that was chosen in the browser, otherwise that of the page where
+ * they sign in, for their emails too. English pages change nothing, because programs get English too.
  */
 export async function languageAtSignIn(
   db: Database,
@@ -24,6 +24,6 @@ export async function languageAtSignIn(
   return chosen;
 }
 
-/** The language that whoever has this address chose. Null if they chose none, or have no account. */
+/** The language that the person with this address chose. Null if they chose none, or have no account. */
 export const chosenByAddress = async (db: Database, email: string): Promise<Language | null> =>
   chosenBy(await userByEmail(db, email));

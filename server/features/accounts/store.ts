@@ -8,7 +8,7 @@ import { forgetKnownSessions } from './sessions/session-cache.ts';
 export type UserRow = Selectable<Schema['users']>;
 export type TokenPurpose = 'verify' | 'reset';
 
-/** Ignores case: in practice no two addresses differ only in it. */
+/** Ignores case: in practice, no two addresses differ only by it. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -70,7 +70,7 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** A link of an account, or of a registration that waits. */
+/** A link of an account or of a pending registration. */
 export async function insertEmailToken(
   db: Database,
   token: Pick<
@@ -83,7 +83,10 @@ export async function insertEmailToken(
   await db.insertInto('email_tokens').values(token).execute();
 }
 
-/** Uses an unused, unexpired link; returns whose it is, or null. Of two simultaneous callers one gets it. */
+/**
+ * Uses a link that is neither used nor expired. Returns whose it is, or null. Of two simultaneous callers, only one
+ * succeeds.
+ */
 export async function spendEmailToken(
   db: Database,
   tokenHash: string,
@@ -114,7 +117,7 @@ export async function userOfSpentToken(db: Database, tokenHash: string): Promise
   return row?.user_id ?? null;
 }
 
-/** False if this challenge was used before. */
+/** False if this challenge has already been used. */
 export async function spendCaptcha(db: Database, challenge: string, expiresAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('spent_captchas')
@@ -125,7 +128,7 @@ export async function spendCaptcha(db: Database, challenge: string, expiresAt: D
   return row !== undefined;
 }
 
-/** Deletes all users with all their data; rows that refer to their files must be deleted before. */
+/** Deletes all users with all their data. Rows that refer to their files must be deleted first. */
 export async function deleteAllUsers(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
   forgetKnownSessions();
@@ -137,7 +140,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('email_tokens').where('expires_at', '<', now).execute();
 }
 
-/** Gives those of the users who have the name `from` another one. */
+/** Renames those of the users who have the name `from`. */
 export async function renameUsers(
   db: Database,
   ids: readonly string[],

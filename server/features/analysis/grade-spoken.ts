@@ -11,33 +11,33 @@ import { type Opinion, PROMPT, askLlm, disagreement } from '#server/features/ana
 import type { Inference } from '#server/platform/inference/inference.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
-/** The models that an operator configured. */
+/** The models that the operator has configured. */
 export interface Models {
   llm: Llm | null;
   inference: Inference | null;
   log: Pick<Logger, 'warn'>;
 }
 
-/** Grades the answer by its words, with the opinion of each model that is configured. */
+/** Grades an answer by its words, and by the opinion of each model that is configured. */
 export async function gradeSpoken(
   models: Models,
   input: GradeInput,
 ): Promise<{ grade: Grade; analysers: string[] }> {
   const words = assess(prepared(input, input.transcript.language), input.transcript);
-  // A model is not asked about what says nothing, what a person must hear, or what has no key.
+  // A model is not asked if the answer says nothing, if a person must listen to it, or if there is no key.
   const needsOpinion = words.said === 'something' && !words.mustBeHeard && words.ideas.length > 0;
   const { opinions, analysers } = needsOpinion ? await opinionsOn(models, input, words) : NO_OPINIONS;
   const ideas = opinions.find(({ opinion }) => opinion?.contradicts === false)?.ideas ?? words.ideas;
   const grade = gradeOf({ ...words, ideas }, { opinion: united(opinions) });
   const notes = opinions.flatMap((one) => one.notes);
-  // What is settled all the same needs no note of a model, but that it sees a contradiction.
+  // If the grade is settled anyway, a model's notes are left out, except a contradiction.
   const shown = notes.filter(({ code }) => grade.settledBy === null || code === 'model-contradiction');
   return { grade: { ...grade, notes: [...grade.notes, ...shown] }, analysers };
 }
 
 const NO_OPINIONS = { opinions: [] as Opinion[], analysers: [] as string[] };
 
-/** A model that fails, or whose reply cannot be used, adds nothing. */
+/** A model that fails or gives an unusable reply adds nothing. */
 async function opinionsOn(
   { llm, inference, log }: Models,
   input: GradeInput,
@@ -67,7 +67,7 @@ async function opinionsOn(
   return all;
 }
 
-/** Two models count as one that finds what both find. */
+/** Two models count as one that finds what both of them find. */
 function united(opinions: readonly Opinion[]): Opinion['opinion'] {
   const given = opinions.flatMap(({ opinion }) => opinion ?? []);
   if (given.length === 0) return null;
@@ -78,14 +78,16 @@ function united(opinions: readonly Opinion[]): Opinion['opinion'] {
   };
 }
 
-/** From this probability on, the answer says the idea. */
+/** At this probability or above, the answer says the idea. */
 const SAYS = 0.5;
-/** From this probability on, it says the opposite. Inference models see contradictions in many neutral statements. */
+/**
+ * At this probability or above, it says the opposite. Inference models see contradictions in many neutral statements.
+ */
 const DENIES = 0.9;
 
 /**
- * The opinion of an inference model on an assessed answer. It quotes nothing, so a contradiction that it sees holds back
- * and accuses nobody. Rejects if the model cannot be used.
+ * The opinion of an inference model on an assessed answer. It quotes nothing, so a contradiction that it sees can only
+ * hold back a *Correct*, not make an *Incorrect*. Rejects if the model cannot be used.
  */
 async function inferOpinion(inference: Inference, own: Assessment, answer: string): Promise<Opinion> {
   const opinions = await inference.infer(

@@ -5,20 +5,20 @@ import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 
 export interface Actor {
   kind: Selectable<Schema['application_moves']>['actor_kind'];
-  /** The id of the person or of the API token; null for the server itself. */
+  /** The id of the person or of the API token. Null for the server itself. */
   id: string | null;
 }
 
-/** The program itself, which acts when a window closes. */
+/** The program itself, which acts when an interview's window closes. */
 export const SYSTEM: Actor = { kind: 'system', id: null };
 
-/** The person or the program that makes a call, as histories name it. */
+/** The person or program that makes a call, in the form used in histories. */
 export function actorOf(caller: Caller): Actor {
   if (caller.role === 'candidate') return { kind: 'candidate', id: caller.id };
   return caller.token ? { kind: 'token', id: caller.token.id } : { kind: 'member', id: caller.id };
 }
 
-/** A company that decides, and who decides for it. */
+/** The company that a decision belongs to, and who makes it. */
 export interface Decider {
   companyId: string;
   actor: Actor;

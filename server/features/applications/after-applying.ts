@@ -12,7 +12,10 @@ type Work = (ctx: Context, tx: Database, applied: Applied) => Promise<void>;
 
 const works: Work[] = [];
 
-/** A later feature registers what it does in the transaction in which somebody applies: this one can't know it. */
+/**
+ * Registers work that a later feature does in the transaction in which someone applies, since this feature does not
+ * know it.
+ */
 export function afterApplying(work: Work): void {
   works.push(work);
 }

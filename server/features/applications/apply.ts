@@ -21,17 +21,17 @@ export interface ApplicationRequest {
   jobId: string;
   willTravel: boolean;
   willRelocate: boolean;
-  /** Paths of the candidate's own uploads; without a resume, the one of the profile is sent. */
+  /** Paths of the candidate's own uploads. Without a resume, the one from the profile is sent. */
   pitchPath: string | null;
   resumePath: string | null;
-  /** By which way the candidate came to the job. */
+  /** How the candidate came to the job. */
   source: string | null;
 }
 
-/** 192 random bits: whoever has this id can open the report. */
+/** 192 random bits, because anyone who has this id can open the report. */
 const newApplicationId = () => randomBytes(24).toString('base64url');
 
-/** Applies to an open job with the profile's resume, or with one given for this application. */
+/** Applies to an open job with the profile's resume, or with one uploaded for this application. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal('profile.missing', refusals.profileNeeded());
@@ -48,7 +48,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   if (job.misc_info?.pitchWanted === true && !pitch) throw badInput('candidatePitch', TEXTS.selectVideo);
 
   await inTransaction(ctx.db, async (tx) => {
-    // An interview begun for a withdrawn application is not part of the next one.
+    // An interview that was begun for a withdrawn application is not part of the new one.
     const keys = await removeWithdrawn(tx, candidateId, job.id);
     if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
     const id = newApplicationId();

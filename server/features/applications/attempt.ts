@@ -1,4 +1,4 @@
-/** One taking of the interview of an application, counted from 1, because an interview can be given again. */
+/** One attempt at the interview of an application, counted from 1, because an interview can be given again. */
 export interface Attempt {
   applicationId: string;
   attempt: number;

@@ -11,7 +11,7 @@ import { type Move, moveApplication } from './stages/move-store.ts';
 import type { ApplicationStatus } from './status.ts';
 import { type ApplicationRow, employersApplication } from './store.ts';
 
-/** Declines a pending application; the candidate is told at once. Repeating it changes nothing. */
+/** Declines a pending application and tells the candidate at once. Repeating it changes nothing. */
 export async function declineApplication(
   ctx: Context,
   { companyId, actor }: Decider,
@@ -54,7 +54,7 @@ export function refusalOf(status: ApplicationStatus): Refusal {
   return new Refusal(code, message());
 }
 
-/** Moves an application whose row is locked, and tells the candidate at once. Returns the id of the move. */
+/** Moves an application whose row is locked and tells the candidate at once. Returns the id of the move. */
 export async function moveAtOnce(
   tx: Database,
   application: ApplicationRow,

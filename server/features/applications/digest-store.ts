@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberRole } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Notes that the next daily mail of these members tells of an application. */
+/** Adds an application to the next daily email for these members. */
 export async function keepForDigest(
   db: Database,
   userIds: readonly string[],
@@ -22,7 +22,7 @@ export async function keepForDigest(
     .execute();
 }
 
-/** People with something to tell, each with the oldest of it. */
+/** People with applications to report, each with the time of the oldest. */
 export async function waitingForDigest(db: Database): Promise<{ userId: string; oldest: Date }[]> {
   return db
     .selectFrom('application_digest_entries')
@@ -32,7 +32,9 @@ export async function waitingForDigest(db: Database): Promise<{ userId: string; 
     .execute();
 }
 
-/** Takes what was noted for a person before a moment. Of two processes at once, the second gets nothing. */
+/**
+ * Takes what was stored for a person before a given time. If two processes do this at once, the second gets nothing.
+ */
 export async function takeEntries(tx: Database, userId: string, before: Date): Promise<string[]> {
   const rows = await tx
     .deleteFrom('application_digest_entries')
@@ -43,7 +45,10 @@ export async function takeEntries(tx: Database, userId: string, before: Date): P
   return rows.map(({ application_id }) => application_id);
 }
 
-/** The jobs with the applicants, as a member may know them; withdrawn ones and other companies' are left out. */
+/**
+ * The jobs with their applicants, as far as a member may see them. Withdrawn applications and other companies' are left
+ * out.
+ */
 export async function digestedJobs(
   tx: Database,
   {

@@ -23,7 +23,7 @@ interface Told {
   to?: Place;
 }
 
-/** Queues an event for the webhooks of the company. `key` tells it from others of its kind. */
+/** Queues an event for the company's webhooks. `key` distinguishes it from others of its kind. */
 export async function queueApplicationEvent(
   ctx: Context,
   tx: Database,
@@ -36,7 +36,7 @@ export async function queueApplicationEvent(
   await queueEvents(ctx, tx, { companyId: application.employer_id, event, events: [{ key, data }] });
 }
 
-/** Tells the webhooks of the company that applications were moved alike. Each move is an event of its own. */
+/** Tells the company's webhooks that applications were moved in the same way. Each move is its own event. */
 export async function queueStageChanged(
   ctx: Context,
   tx: Database,

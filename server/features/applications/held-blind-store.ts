@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * The open applications in whose rounds a member takes part without knowing yet what others and the analysis say: the
- * member has sent no card on the person, and had not opened the report before the invitation. Whoever invites has usually
- * read it, and nothing is gained by hiding what they know.
+ * The open applications whose rounds a member takes part in and should judge without seeing the judgements of others
+ * and the analysis: the member has sent no scorecard about the person, and had not opened the report before the
+ * invitation. The person who sends the invitation has usually read the report, and hiding what they already know would
+ * serve no purpose.
  */
 export const heldBlind = (memberId: string | null): RawBuilder<{ application_id: string }> => sql`(
   SELECT DISTINCT held.application_id
@@ -21,7 +22,7 @@ export const heldBlind = (memberId: string | null): RawBuilder<{ application_id:
       SELECT 1 FROM applications AS open
       WHERE open.id = held.application_id AND open.outcome IS NULL))`;
 
-/** The same of these applications alone. */
+/** Only those that are among these applications. */
 export async function heldBlindAmong(
   db: Database,
   memberId: string,

@@ -26,7 +26,7 @@ interface Page {
   cursor?: string | undefined;
 }
 
-/** A page of applications, in descending order (newest or greatest first) unless `ascending` is set. */
+/** A page of applications, in descending order (newest or highest first) unless `ascending` is set. */
 export async function pageOfApplications(
   ctx: Context,
   page: Page,
@@ -41,7 +41,7 @@ export async function pageOfApplications(
   return cutPageBy(rows, page.limit, ({ order_key: key, id }) => writeCursor(order.name, key, id));
 }
 
-/** These applications as lists show them, the newest first; those that the member does not see are left out. */
+/** These applications as lists show them, newest first. Those that the member cannot see are left out. */
 export async function listedByIds(
   ctx: Context,
   caller: EmployerCaller,
@@ -84,15 +84,15 @@ export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order):
   if (sort === undefined) return typeof otherwise === 'string' ? { by: otherwise } : otherwise;
   const ascending = !sort.startsWith('-');
   const field = (ascending ? sort : sort.slice(1)) as Field;
-  // Those who wait longest stand in their stage since the earliest moment.
+  // Those that have waited longest have been in their stage since the earliest time.
   return { by: ORDERED_BY[field], ascending: field === 'waiting' ? !ascending : ascending };
 }
 
-/** The applications that an employer gets for a status. Missed interviews are in a separate list. */
+/** The applications with a status that an employer sees. Missed interviews are in a separate list. */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
   status === 'SCHEDULED' ? { status, openAt: ctx.clock.now() } : { status };
 
-/** Newest first; scheduled interviews soonest first. */
+/** Newest first, but scheduled interviews by the soonest. */
 const OWN_ORDER: Record<ApplicationStatus, Order> = {
   PENDING: { by: 'applied_at' },
   SCHEDULED: { by: 'interview_at', ascending: true },
@@ -103,7 +103,7 @@ const OWN_ORDER: Record<ApplicationStatus, Order> = {
 
 export const readBy = (caller: EmployerCaller) => ({ reach: reachOf(caller), readBy: caller.id });
 
-/** The filters that all lists of a company take. */
+/** The filters that all lists of a company accept. */
 export const narrowingOf = ({
   stage,
   outcome,
@@ -122,7 +122,7 @@ export const narrowingOf = ({
   source,
 });
 
-/** The same with a part of a name or, for a member who sees addresses, of an email. */
+/** The same filters with part of a name or, for a member who sees contact data, of an email. */
 export const narrowingByName = (
   caller: EmployerCaller,
   input: z.output<z.ZodObject<typeof figureFilters>> & { text?: string | undefined },
@@ -131,7 +131,7 @@ export const narrowingByName = (
   named: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
 });
 
-/** The order would tell something of an address to a member who does not see it. */
+/** For a member who cannot see email addresses, sorting by them would reveal something about them. */
 function sortFor(caller: EmployerCaller, sort: Sort | undefined): Sort | undefined {
   if (caller.seesContacts) return sort;
   if (sort === 'candidateEmail') return 'candidateName';

@@ -18,20 +18,20 @@ export interface ApplicationMailData {
   candidateEmail: string;
   timeZone: string;
   interviewAt: Date | null;
-  /** Until when it can be taken. */
+  /** Until when the interview can be taken. */
   closesAt: Date | null;
   openDays: number;
-  /** Of an interview that was given again: how many answers are kept, and how many questions are asked. */
+  /** For an interview that was given again: how many answers are kept, and how many questions are asked. */
   keptAnswers: number;
   askedQuestions: number;
   calendarSequence: number;
   decidedAt: Date | null;
   timeFactor: number;
   recordOnly: boolean;
-  /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
+  /** For a decision: the stage that the application is moved to, and the reason that the company shares. */
   stageTitle?: Said;
   sharedReason?: string;
-  /** For a decision: it takes away a scheduled interview. */
+  /** For a decision: it cancels a scheduled interview. */
   isCalledOff?: boolean;
   isWithdrawn?: boolean;
   publicUrl: string;
@@ -78,7 +78,10 @@ export async function calendarMailData(ctx: Context, db: Database, applicationId
   return applicationMailData(ctx, db, applicationId, { calendarSequence });
 }
 
-/** Queues an email to the candidate. `per` tells it from others of its kind; without it, the calendar's number does. */
+/**
+ * Queues an email to the candidate. `per` distinguishes it from others of its kind; without it, the number of the
+ * calendar entry does.
+ */
 export async function mailCandidate<More extends object>(
   ctx: Context,
   db: Database,
@@ -91,7 +94,7 @@ export async function mailCandidate<More extends object>(
   }: {
     more: More;
     per?: (data: ApplicationMailData) => number | string;
-    /** When the email stops being true. */
+    /** When the email is no longer true. */
     until?: (data: ApplicationMailData) => Date;
   },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { renderTemplate } from '#server/platform/mail/template.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from './mail-data.ts';
 import { applicationUrl, calendarEntry, closingOf, interviewAction, interviewOf } from './mail-words.ts';
 
-/** What placeholders that several emails share mean and become, and the sentences that are made of them. */
+/** The meanings and values of placeholders that several emails share, and the sentences that use them. */
 
 export const APPLICATION_PLACEHOLDERS = {
   candidate_name: said.nameMeans,
@@ -22,7 +22,7 @@ export const applicationValues = (data: ApplicationMailData, link: string) => ({
   link,
 });
 
-/** The parts of an email that leads to the candidate's list of applications. */
+/** The parts of an email that links to the candidate's list of applications. */
 export const LEADS_TO_APPLICATION = {
   placeholders: APPLICATION_PLACEHOLDERS,
   values: (data: ApplicationMailData) => applicationValues(data, applicationUrl(data)),
@@ -50,7 +50,7 @@ export const openingValues = (data: ApplicationMailData) => ({
   open_days: said.days({ count: data.openDays }),
 });
 
-/** The parts of an email that leads to an interview that can be taken. */
+/** The parts of an email that links to an interview that can be taken. */
 export const LEADS_TO_INTERVIEW = {
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({

@@ -4,7 +4,7 @@ import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { ApplicationMailData } from './mail-data.ts';
 
-/** Long enough for a full interview; the text of the invitation says for how many days it is open. */
+/** Long enough for a full interview. The text of the invitation says for how many days it is open. */
 const INVITE_MINUTES = 60;
 
 export const positionInWords = ({
@@ -15,14 +15,14 @@ export const positionInWords = ({
 export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.scheduledInterviews}`;
 
-/** The page on which the candidate takes this interview. Before it opens, the page says when it does. */
+/** The page where the candidate takes this interview. Before the interview opens, the page says when it will. */
 const interviewUrl = ({
   publicUrl,
   applicationId,
 }: Pick<ApplicationMailData, 'publicUrl' | 'applicationId'>) =>
   `${publicUrl}${mailedInterviewPath(applicationId)}`;
 
-/** The button of each email about an interview that can still be taken. */
+/** The button in each email about an interview that can still be taken. */
 export const interviewAction = (data: ApplicationMailData) => ({
   label: said.goToInterview(),
   url: interviewUrl(data),
@@ -31,7 +31,7 @@ export const interviewAction = (data: ApplicationMailData) => ({
 export const openJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.openJobs}`;
 
-/** The candidate's list of applications, where each has its timeline. */
+/** The candidate's list of applications, where each one has its timeline. */
 export const applicationUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.appliedJobs}`;
 
@@ -45,7 +45,7 @@ export function closingOf({ applicationId, closesAt }: ApplicationMailData): Dat
   return closesAt;
 }
 
-/** The calendar entry of the interview. Each change refers to the same entry, with a higher number (RFC 5546). */
+/** The calendar entry of the interview. Each change refers to the same entry with a higher number (RFC 5546). */
 export function calendarEntry(
   data: ApplicationMailData,
   method: 'REQUEST' | 'CANCEL',

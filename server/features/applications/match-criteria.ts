@@ -10,7 +10,7 @@ import { extractText } from '#server/platform/documents/extract-text.ts';
 import { type ApplicationRow, applicationById, pendingApplications, setCriteria } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
-/** An error of ours is stored as an error, never as 0 points, and rethrown so that the task is retried. */
+/** An error on our side is stored as an error, never as 0 points, and rethrown so that the task is retried. */
 export async function matchApplication(ctx: Context, applicationId: string): Promise<void> {
   const application = await applicationById(ctx.db, applicationId);
   if (!application) return;
@@ -22,7 +22,7 @@ export async function matchApplication(ctx: Context, applicationId: string): Pro
   }
 }
 
-/** Compares again all candidates who wait for a decision on a job, because its criteria have changed. */
+/** Compares all pending candidates for a job again, because its criteria have changed. */
 export async function matchPendingAnew(ctx: Context, jobId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     for (const applicationId of await pendingApplications(tx, jobId)) {
@@ -48,7 +48,7 @@ async function compare(ctx: Context, application: ApplicationRow): Promise<Crite
   });
 }
 
-/** The text of the resume that was sent with the application; empty if it can't be read. */
+/** The text of the resume that was sent with the application. Empty if it can't be read. */
 async function resumeText(ctx: Context, fileId: string): Promise<string> {
   const file = await fileById(ctx.db, fileId);
   if (!file) return '';

@@ -18,8 +18,8 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 import { markNoShowsTask } from './tasks.ts';
 
 /**
- * Two jobs. The first has one missed and two future interviews. The second has one future interview, which is
- * before both of those; its application was made first.
+ * Two jobs. The first has one missed and two future interviews. The second has one future interview, which is before
+ * both of those, although its application was made first.
  */
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2030-03-10T12:00:00.000Z');

@@ -6,29 +6,29 @@ import type { Certainty } from '#contract/interview/verdicts.ts';
 import { containing } from '#server/features/jobs/store.ts';
 
 /**
- * The list joins `jobs`, `reports`, `candidate` (the person), `own_card` (the scorecard of who reads it) and `held_blind`
- * (where the own card on a round comes first).
+ * The list joins `jobs`, `reports`, `candidate` (the person), `own_card` (the reader's scorecard) and `held_blind`
+ * (applications for which the reader must first send a card on a round).
  */
 
 export interface Narrowing {
   stage?: Stage | undefined;
   outcome?: OutcomeFilter | undefined;
-  /** A part of the name, or of the email for a member who sees contact data. */
+  /** Part of the name or, for a member who sees contact data, of the email. */
   named?: { text: string; inContacts: boolean } | undefined;
   /** Percent. */
   minScore?: number | undefined;
   maxScore?: number | undefined;
   certainty?: Certainty | undefined;
-  /** Whether the interview has a score; one without a report is in neither. */
+  /** Whether the interview has a score. An interview without a report matches neither value. */
   settled?: 'yes' | 'no' | undefined;
-  /** NO_SOURCE for those of which nothing is known. */
+  /** NO_SOURCE for applications whose source is unknown. */
   source?: string | undefined;
   skillId?: string | undefined;
   isReviewed?: boolean | undefined;
-  /** Those who stand in their stage since before this time. */
+  /** Those that have been in their stage since before this time. */
   waitingSince?: Date | undefined;
   ids?: readonly string[] | undefined;
-  /** Only those whose id is a row of this query. */
+  /** Only applications whose ids are rows of this query. */
   among?: RawBuilder<unknown> | undefined;
 }
 
@@ -38,7 +38,7 @@ export const isBlind = (readBy: string | undefined): RawBuilder<boolean> =>
     ? sql`false`
     : sql`((jobs.blind_review AND own_card.id IS NULL) OR held_blind.application_id IS NOT NULL)`;
 
-/** A value that tells a judgement; null for a member who must judge first. */
+/** A value that reveals a judgement. Null for a member who must judge first. */
 export const unlessBlind = <T>(readBy: string | undefined, value: RawBuilder<T>): RawBuilder<T | null> =>
   readBy === undefined ? value : sql`CASE WHEN ${isBlind(readBy)} THEN NULL ELSE ${value} END`;
 
@@ -55,7 +55,7 @@ const JUDGEMENTS = {
 const HAS_SCORE = sql<boolean>`reports.percent IS NOT NULL`;
 const IS_REVIEW_FIRST = sql<boolean>`(reports.percent IS NULL AND reports.needs_review > 0)`;
 
-/** What the analysis and people say of an interview, for a reader who may see it. */
+/** What the analysis and people say about an interview, for a reader who may see it. */
 export function judgementColumns(readBy: string | undefined) {
   const shown = <T, Alias extends string>(
     value: RawBuilder<T>,
@@ -91,7 +91,7 @@ function isNamed({ text, inContacts }: NonNullable<Narrowing['named']>): RawBuil
     : sql<boolean>`candidate.name ILIKE ${pattern}`;
 }
 
-/** WHERE: the applications that a member asks for. What the member may not see yet is in no range. */
+/** WHERE: the applications that a member asks for. A value that the member may not see yet never matches a range. */
 export function isWithin(asked: Narrowing, readBy: string | undefined): RawBuilder<boolean> {
   const score = unlessBlind(readBy, sql<number | null>`reports.percent`);
   const conditions = [

@@ -2,7 +2,7 @@ import type { OfferStep } from '#contract/interview/offer-terms.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Actor } from './actor.ts';
 
-/** What happened to the offers of an application, for its histories. The offers themselves are a later feature's. */
+/** The events of the offers for an application, for its histories. The offers themselves belong to a later feature. */
 export async function offerStepsOf(db: Database, applicationId: string) {
   const offers = await db
     .selectFrom('offers')

@@ -18,7 +18,7 @@ const isEarlier = (part: Requirement | EarlierPart): part is EarlierPart => 'lab
 const requiredOf = (parts: readonly (Requirement | EarlierPart)[]): Requirement[] =>
   parts.filter((part): part is Requirement => !isEarlier(part) && part.isRequired);
 
-/** Null if not computed yet, or a text that says that it failed: an error of ours never counts as 0 points. */
+/** Null if not computed yet, or a text that says it failed: an error on our side never counts as 0 points. */
 export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof criteriaMatch>> {
   if (row.criteria_failed) return { criteriaMatches: CRITERIA_FAILED, criteriaSummary: null };
   return { criteriaMatches: row.criteria_percent, criteriaSummary: summaryOf(row.criteria_parts ?? []) };
@@ -34,7 +34,7 @@ function summaryOf(parts: readonly (Requirement | EarlierPart)[]): string | null
   return said.requirementsFound({ found, total: required.length });
 }
 
-/** The evidence quotes the resume, which is not for members who do not see contact data. */
+/** The evidence quotes the resume, which members without access to contact data may not see. */
 export function presentCriteriaParts({ criteria_parts: parts }: Criteria, seesContacts: boolean): Part[] {
   const all = parts ?? [];
   const share = Math.round(10_000 / Math.max(1, requiredOf(all).length)) / 100;

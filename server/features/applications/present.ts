@@ -36,7 +36,7 @@ function urlOf(
   return file ? fileUrl(ctx, file, disposition, held) : null;
 }
 
-/** How many answers have each verdict; null without a report, and for a member who must judge first. */
+/** How many answers have each verdict. Null without a report, and for a member who must judge first. */
 export function verdictsOf(row: ListedApplication): VerdictCounts | null {
   const { correct, partial, incorrect, not_answered: notAnswered, needs_review: needsReview } = row;
   if (
@@ -85,7 +85,7 @@ function factsOf(row: ListedApplication): z.input<typeof interviewFacts> | null 
   );
 }
 
-/** A decision that the candidate was not told yet. */
+/** A decision that the candidate has not been told about. */
 export function presentWaiting(
   decision: Pick<DecisionRow, 'id' | 'due_at'> | null | undefined,
 ): z.input<typeof waitingDecision> | null {
@@ -111,7 +111,7 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.told_status,
     isExpired: interviewOpening(row, now) === 'expired',
-    // Of an application that waits again, the interview is over.
+    // If an application is pending again, its interview is over.
     interviewScheduleId: row.told_status === 'PENDING' ? null : windowOf(row),
     givenAgain: presentGivenAgain(row),
     employerId: { userId: { name: row.employer_name } },
@@ -144,7 +144,7 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
-/** Reviewers and programs of a company never read what was granted to a candidate. */
+/** Reviewers and a company's programs can't read what was granted to a candidate. */
 export const readsAdjustments = ({ memberRole, token }: EmployerCaller): boolean =>
   memberRole !== 'reviewer' && token === undefined;
 
@@ -154,7 +154,7 @@ const grantedTo = (row: ListedApplication) => ({
 });
 const NOTHING_GRANTED = { timeFactor: 1, recordOnly: false } as const;
 
-/** An employer's applications with links to files. Who does not see contact data gets empty ones. */
+/** An employer's applications with links to files. Members who can't see contact data get empty links. */
 export async function presentForEmployer(
   ctx: Context,
   rows: ListedApplication[],

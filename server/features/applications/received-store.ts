@@ -5,14 +5,14 @@ import type { Position } from '#server/platform/paging.ts';
 import type { ApplicationStatus } from './status.ts';
 import { isApplicationInReach, isInWindow } from './store.ts';
 
-/** Which applications the lists of jobs count and are ordered by. */
+/** Which applications the lists of jobs count and are sorted by. */
 export interface ReceivedFilter {
   status: ApplicationStatus;
-  /** Only interviews that can still be taken at this time; the jobs are ordered by the soonest of them. */
+  /** Only interviews that can still be taken at this time. The jobs are sorted by the soonest of them. */
   openAt?: Date;
 }
 
-/** The jobs in reach with such applications and their number, by the newest application or soonest interview. */
+/** The jobs in reach with such applications and their number, sorted by the newest application or soonest interview. */
 export async function jobsWithApplications(
   db: Database,
   reach: Reach,
@@ -44,7 +44,7 @@ export async function jobsWithApplications(
     .execute();
 }
 
-/** How many such applications are in reach, and to how many jobs. */
+/** How many such applications are in reach, and for how many jobs. */
 export async function countReceived(
   db: Database,
   reach: Reach,
@@ -62,7 +62,7 @@ export async function countReceived(
     .executeTakeFirstOrThrow();
 }
 
-/** The applications to a job that did not end, neither for the company nor for what the candidate knows. */
+/** The applications for a job that have not ended, for the company or as far as the candidate knows. */
 export const applicationsInProgress = (db: Database, jobId: string) =>
   db
     .selectFrom('applications')

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** The withdrawn application of this candidate to this job, its row locked until the transaction ends. */
+/** The withdrawn application of this candidate for this job. Its row is locked until the transaction ends. */
 export async function lockWithdrawn(
   db: Database,
   candidateId: string,

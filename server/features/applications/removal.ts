@@ -1,17 +1,17 @@
 import type { Database } from '#server/database/database.ts';
 import { deleteApplication, lockWithdrawn } from './removal-store.ts';
 
-/** Returns the keys of the objects of a feature's rows that are deleted with an application. */
+/** Returns the keys of a feature's objects that are deleted with an application. */
 type ObjectsOf = (tx: Database, applicationId: string) => Promise<string[]>;
 
 const owners: ObjectsOf[] = [];
 
-/** A later feature registers what it stores for an application, since this feature does not know its tables. */
+/** Registers what a later feature stores for an application, since this feature does not know its tables. */
 export function removedWithApplication(objectsOf: ObjectsOf): void {
   owners.push(objectsOf);
 }
 
-/** Deletes the withdrawn application of this candidate to this job. Returns the keys of its objects. */
+/** Deletes the withdrawn application of this candidate for this job. Returns the keys of its objects. */
 export async function removeWithdrawn(tx: Database, candidateId: string, jobId: string): Promise<string[]> {
   const id = await lockWithdrawn(tx, candidateId, jobId);
   if (id === null) return [];

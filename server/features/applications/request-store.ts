@@ -18,7 +18,7 @@ const readRequest = <Row extends { id: string; kinds: unknown }>(row: Row) => ({
   kinds: storedKinds.read(row.kinds, row.id),
 });
 
-/** Adds a problem, or replaces the request for an adjustment that waits. Returns whether it is new. */
+/** Adds a problem, or replaces a waiting request for an adjustment. Returns whether it is new. */
 export async function putRequest(
   db: Database,
   { kinds, ...request }: Pick<RequestRow, 'application_id' | 'attempt' | 'kinds' | 'text' | 'asked_at'>,
@@ -38,7 +38,7 @@ export async function putRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** What was asked for one application, newest first. */
+/** The requests for one application, newest first. */
 export async function requestsOf(db: Database, applicationId: string): Promise<RequestRow[]> {
   const rows = await db
     .selectFrom('interview_requests')
@@ -53,7 +53,7 @@ export async function requestsOf(db: Database, applicationId: string): Promise<R
 export const waitingProblems = async (db: Database, applicationId: string): Promise<RequestRow[]> =>
   (await requestsOf(db, applicationId)).filter(({ attempt, answer }) => attempt !== null && answer === null);
 
-/** A request that was made to this company. The lock of its application is the lock of the request too. */
+/** A request to this company. The lock on its application also protects the request. */
 export async function requestTo(db: Database, companyId: string, id: string): Promise<RequestRow | null> {
   const row = await db
     .selectFrom('interview_requests')
@@ -65,7 +65,7 @@ export async function requestTo(db: Database, companyId: string, id: string): Pr
   return row ? readRequest(row) : null;
 }
 
-/** Answers one request that waits, or all problems of its application that wait. */
+/** Answers one waiting request, or all waiting problems of its application. */
 export async function markAnswered(
   db: Database,
   { applicationId, requestId }: { applicationId: string; requestId?: string },
@@ -87,14 +87,14 @@ export async function markAnswered(
     .execute();
 }
 
-/** Whether a problem of an application waits for an answer; part of the query of all lists. */
+/** Whether an application has an unanswered problem. Part of the query of all lists. */
 export const problemWaits = sql<boolean>`EXISTS (SELECT FROM interview_requests AS problem
   WHERE problem.application_id = applications.id AND problem.answer IS NULL AND problem.attempt IS NOT NULL)`;
 
-/** Enough for any company; who has more answers some of them first. */
+/** Enough for any company. A company with more must answer some of them first. */
 const LISTED = 200;
 
-/** Of one application all that was asked, newest first; else what waits, the longest waiting first. */
+/** For one application, all requests, newest first. Otherwise the waiting ones, longest waiting first. */
 export async function listedRequests(
   db: Database,
   companyId: string,

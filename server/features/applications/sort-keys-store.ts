@@ -9,11 +9,11 @@ type Kind = 'text' | 'number' | 'moment';
 interface Key {
   kind: Kind;
   value: RawBuilder<string | number | Date | null>;
-  /** Its value in ascending order, if that is another one. */
+  /** Its value in ascending order, if that is different. */
   ascending?: RawBuilder<string | number | Date | null>;
   /** Whether every application has a value. */
   always: boolean;
-  /** It tells what the analysis says, so a member who must judge first gets none. */
+  /** The key reveals what the analysis says, so it is null for a member who must judge first. */
   isJudgement?: boolean;
 }
 
@@ -21,7 +21,7 @@ const listOf = (values: readonly string[]) => sql`ARRAY[${sql.join(values.map((v
 const STAGE_LIST = listOf(STAGES);
 const CERTAINTY_LIST = listOf(CERTAINTIES);
 
-/** The keys by which lists of applications can be ordered, under the names that the list joins. */
+/** The keys by which lists of applications can be sorted, using the names that the list joins. */
 const KEYS = {
   applied_at: { kind: 'moment', value: sql`applications.applied_at`, always: true },
   interview_at: { kind: 'moment', value: sql`applications.interview_at`, always: false },
@@ -40,7 +40,7 @@ const KEYS = {
   stage: { kind: 'number', value: sql`array_position(${STAGE_LIST}, applications.stage)`, always: true },
   stage_since: { kind: 'moment', value: sql`applications.stage_since`, always: true },
   heard: { kind: 'number', value: sql`reports.heard`, always: false },
-  // Interviews to review first come before all scores in both directions, those in which most was found first.
+  // Interviews to review first come before all scores in both directions, those with the most ideas found first.
   score: {
     kind: 'number',
     value: sql`coalesce(reports.percent, 1000 + reports.found)`,
@@ -57,7 +57,7 @@ const KEYS = {
   flags: { kind: 'number', value: sql`reports.flags`, always: false, isJudgement: true },
 } as const satisfies Record<string, Key>;
 
-/** Descending (newest or greatest first) unless `ascending`. */
+/** Descending (newest or highest first) unless `ascending`. */
 export interface Order {
   by: keyof typeof KEYS;
   ascending?: boolean;
@@ -74,7 +74,7 @@ export function nameOf({ by, ascending = false }: Order): { name: string; kind: 
   return { name: ascending ? by : `-${by}`, kind: KEYS[by].kind };
 }
 
-/** ORDER BY of the key: rows without a value are last in both directions. */
+/** ORDER BY the key. Rows without a value are last in both directions. */
 export function directionOf({ by, ascending = false }: Order) {
   return (item: OrderByItemBuilder): OrderByItemBuilder => {
     const directed = ascending ? item.asc() : item.desc();

@@ -13,29 +13,32 @@ export interface Window {
   open_days: number;
 }
 
-/** What the candidate was told counts: a decision that can still be undone leaves no trace with them. */
+/** What the candidate was told counts: a decision that can still be undone has no effect on them. */
 export function interviewOpening(application: Window, now: Date): Opening {
   const { told_status: status, interview_at: opensAt, interview_closes_at: closesAt } = application;
-  // The company can go on with a candidate without an interview.
+  // The company can continue with a candidate without an interview.
   if (status === 'COMPLETED') return opensAt === null ? 'not-scheduled' : 'submitted';
   if (status !== 'SCHEDULED' || opensAt === null || closesAt === null) return 'not-scheduled';
   if (now < opensAt) return 'too-early';
   return now > closesAt ? 'expired' : 'open';
 }
 
-/** It is missed as soon as the window closes; the outcome "no-show" comes later, never for who has begun. */
+/**
+ * An interview is missed as soon as its window closes. The outcome "no-show" comes later, and never for someone who has
+ * begun.
+ */
 export const isMissed = (application: Place & Pick<Window, 'interview_closes_at'>, now: Date): boolean =>
   mayMoveWindow(application) &&
   application.interview_closes_at !== null &&
   application.interview_closes_at < now;
 
-/** A window as calls answer it. */
+/** A window in the form that calls return. */
 export const windowFrom = (opensAt: Date, openDays: number) => ({
   date: opensAt.toISOString(),
   openUntil: interviewClosesAt(opensAt, openDays).toISOString(),
   openDays,
 });
 
-/** The same of an interview; null if none has a time. */
+/** The window of an interview. Null if it has no time. */
 export const windowOf = (set: { interview_at: Date | null; open_days: number | null }) =>
   set.interview_at === null || set.open_days === null ? null : windowFrom(set.interview_at, set.open_days);

@@ -53,7 +53,7 @@ export async function insertApplication(
       stage_since: application.applied_at,
       report_public: true,
       time_factor: USUAL_TIME_FACTOR,
-      // Until an interview is scheduled, which takes those of its job.
+      // Until an interview is scheduled, which uses the settings of its job.
       open_days: USUAL_SETTINGS.openDays,
       thinking_seconds: USUAL_SETTINGS.thinkingSeconds,
       retakes: USUAL_SETTINGS.retakes,
@@ -66,7 +66,7 @@ export async function insertApplication(
   return row !== undefined;
 }
 
-/** Notes by which way an application came. */
+/** Stores how an application came. */
 export async function setSource(db: Database, id: string, source: string): Promise<void> {
   await db.updateTable('applications').set({ source }).where('id', '=', id).execute();
 }
@@ -116,7 +116,7 @@ export async function existingApplications(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** These applications of a company, by their ids, locked until the transaction ends. */
+/** These applications of a company, locked until the transaction ends. */
 export async function lockApplications(
   tx: Database,
   companyId: string,
@@ -126,7 +126,7 @@ export async function lockApplications(
   return new Map(rows.map((row) => [row.id, readApplication(row)]));
 }
 
-/** Locks an application until the transaction ends; false if it does not exist any more. */
+/** Locks an application until the transaction ends. False if it no longer exists. */
 export async function lockApplication(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
@@ -137,7 +137,7 @@ export async function lockApplication(db: Database, id: string): Promise<boolean
   return row !== undefined;
 }
 
-/** From now on the candidate knows where the application stands. */
+/** From now on, the candidate knows where the application is. */
 export async function setTold(db: Database, id: string): Promise<void> {
   await db
     .updateTable('applications')
@@ -177,7 +177,7 @@ export async function applicationForJob(
   return row ? readApplication(row) : null;
 }
 
-/** Whether anybody ever applied to a company. */
+/** Whether anyone has ever applied to a company. */
 export async function hasApplicants(db: Database, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
@@ -241,13 +241,13 @@ export async function applicationPeople(db: Database, id: string) {
   return { ...people, asked_questions: asked?.length ?? 0 };
 }
 
-/** One row per application with everything that lists show of it, in the requested order. */
+/** One row per application with everything that lists show about it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
 /** Only interviews that can still be taken at this time, or only those that no longer can. */
 export type InterviewWindow = { openAt: Date } | { closedAt: Date };
 
-/** By an index of when interviews open, which leaves out what is over for long: none is open longer than this. */
+/** Uses an index on when interviews open, which skips those that ended long ago: none is open longer than this. */
 export const isInWindow = (window: InterviewWindow) =>
   'openAt' in window
     ? sql<boolean>`applications.interview_at >= ${new Date(window.openAt.getTime() - OPEN_DAYS_MAX * DAY_MS)}
@@ -258,7 +258,7 @@ export interface ListFilter extends Order {
   applicationId?: string;
   candidateId?: string;
   reach?: Reach;
-  /** Who reads the list. Under blind review it has no percentage before this member's scorecard is in. */
+  /** The member who reads the list. Under blind review, it shows no percentage until they have sent their scorecard. */
   readBy?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
@@ -306,8 +306,8 @@ export async function listApplications(db: Database, filter: ListFilter) {
 }
 
 /**
- * Of all that is sorted, only what the order needs is read: the columns of a list make long rows. PostgreSQL leaves out a
- * LEFT JOIN that nothing uses, but still reads the column that it joins by, so that an index alone would not do.
+ * Only the columns that the order needs are sorted, because a list's columns make long rows. PostgreSQL drops a LEFT
+ * JOIN that nothing uses but still reads the column it joins by, so an index alone would not be enough.
  */
 function idsOfPage(db: Database, filter: ListFilter) {
   const { after, by, narrowing } = filter;
@@ -324,7 +324,7 @@ function idsOfPage(db: Database, filter: ListFilter) {
     .limit(filter.limit);
 }
 
-/** How many applications a list has on all its pages. */
+/** How many applications a list has on all pages. */
 export async function countListed(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>): Promise<number> {
   const { count } = await matching(db, filter)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -332,7 +332,7 @@ export async function countListed(db: Database, filter: Omit<ListFilter, 'limit'
   return count;
 }
 
-/** The applications that a filter names, with what filters read joined to them. */
+/** The applications that match a filter, joined with what filters read. */
 function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
   const { window, narrowing, readBy } = filter;
   return db
@@ -369,7 +369,7 @@ function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
     .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
 }
 
-/** Candidates are listed by what they were told. */
+/** Candidates see a list by what they have been told. */
 const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
   candidateId === undefined ? 'applications.status' : 'applications.told_status';
 
@@ -380,7 +380,7 @@ export async function setReportPublic(db: Database, id: string, isPublic: boolea
   await db.updateTable('applications').set({ report_public: isPublic }).where('id', '=', id).execute();
 }
 
-/** The candidate closes the report to visitors, or opens it as far as the company lets it be open. */
+/** The candidate closes the report to visitors, or reopens it as far as the company allows. */
 export async function setReportClosedByCandidate(db: Database, id: string, isClosed: boolean): Promise<void> {
   await db
     .updateTable('applications')

@@ -7,21 +7,21 @@ export const matchCriteriaTask = defineTask({
   retryLimit: 5,
 });
 
-/** Closes applications whose interview was never taken; runs every few minutes. */
+/** Closes applications whose interview was never taken. Runs every few minutes. */
 export const markNoShowsTask = defineTask({
   name: 'applications.mark-no-shows',
   payload: z.object({}),
   retryLimit: 1,
 });
 
-/** Sends the daily emails about new applications that are due; runs every quarter of an hour. */
+/** Sends the daily emails about new applications that are due. Runs every quarter of an hour. */
 export const digestTask = defineTask({
   name: 'applications.digest',
   payload: z.object({}),
   retryLimit: 1,
 });
 
-/** Sends due emails about windows of interviews; runs every few minutes. */
+/** Sends due emails about windows of interviews. Runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',
   payload: z.object({}),

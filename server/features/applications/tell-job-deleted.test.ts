@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const remove = async ({ id }: MadeJob) =>
   expectSuccess(await world.call(deleteJob, { jobId: id }, employer.token));
 
-/** Lets the time pass in which the deletion of before could be undone. */
+/** Lets the time pass during which the deletion could be undone. */
 async function tell({ id }: MadeJob): Promise<void> {
   const { updated_at: at } = (await jobById(world.db, id))!;
   const deletedAt = at.toISOString();

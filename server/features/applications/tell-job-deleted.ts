@@ -6,7 +6,7 @@ import { applicationMailData } from './mail-data.ts';
 import { jobDeleted } from './mails/job-deleted.ts';
 import { applicationsInProgress } from './received-store.ts';
 
-/** Tells everybody in progress that the job was deleted. A job with another time was restored meanwhile. */
+/** Tells everyone in progress that the job was deleted. If its time is different, the job has been restored since. */
 export async function tellJobDeleted(
   ctx: Context,
   { jobId, deletedAt }: { jobId: string; deletedAt: string },

@@ -34,7 +34,7 @@ export async function setTerms(db: Database, id: string, terms: Partial<Terms>):
   await db.updateTable('applications').set(termsColumns(terms)).where('id', '=', id).execute();
 }
 
-/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
+/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, then one more each time. */
 export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
   const row = await db
     .updateTable('applications')

@@ -8,7 +8,7 @@ import { moveAtOnce } from './decide.ts';
 import { endPendingDecision } from './stages/pending-decision.ts';
 import { type ApplicationRow, candidatesApplication } from './store.ts';
 
-/** Possible until the interview is submitted. The row is locked, so a decision meanwhile comes before or after. */
+/** Possible until the interview is submitted. The row is locked, so a simultaneous decision comes before or after. */
 export async function withdrawApplication(
   ctx: Context,
   candidateId: string,
@@ -21,7 +21,7 @@ export async function withdrawApplication(
   });
 }
 
-/** The same in a transaction that locked the row. */
+/** The same, in a transaction that has locked the row. */
 export async function withdrawLocked(ctx: Context, tx: Database, found: ApplicationRow): Promise<void> {
   if (found.told_status === 'WITHDRAWN') return;
   const application = await endPendingDecision(ctx, tx, found);

@@ -178,7 +178,7 @@ describe('an invitation to apply', () => {
     expect(await mailsTo(address)).toHaveLength(2);
     expect(await find(address)).toMatchObject({ state: 'sent', timesSent: 2 });
     expect(await open(address)).toMatchObject({ state: 'opened' });
-    // Two emails a day to one address.
+    // At most two emails a day to one address.
     expect(await send(contract.resendCandidateInvitation)).toMatchObject({
       code: 'candidate-invitation.too-many',
     });
@@ -214,7 +214,7 @@ describe('an invitation to the interview', () => {
       'Your interview for Harbour Pilot',
     ]);
     expect(await stateOf(person.email)).toBe('applied');
-    // Who withdraws and applies again has used the invitation.
+    // A person who withdraws and applies again has used up the invitation.
     const { applicationId } = scheduled[0]!;
     expectSuccess(await world.call(withdrawApplication, { applicationId }, person.token));
     expectSuccess(await apply(person));
@@ -246,7 +246,7 @@ describe('an invitation to the interview', () => {
     const again = { invitationId, date: soon() };
     expectSuccess(await world.call(contract.resendCandidateInvitation, again, employer.token));
     expect(await mine(person)).toMatchObject([{ opensAt: new Date(again.date).toISOString() }]);
-    // Without the invitation, applying waits for a decision.
+    // Without the invitation, an application is pending.
     const other = await world.candidate('Without Wim');
     expectSuccess(await apply(other));
     expect((await applicationsOf('PENDING')).map(({ candidateId }) => candidateId)).toContain(other.id);

@@ -24,7 +24,7 @@ import * as store from './store.ts';
 type Input = RequestOf<typeof inviteCandidates>;
 type Output = OutputOf<typeof inviteCandidates>;
 
-/** A person of the list; `email` is in small letters in `key`. */
+/** A person on the list. `key` is the email in lower case. */
 interface Wanted {
   email: string;
   key: string;
@@ -37,7 +37,10 @@ async function assertToldInTime(tx: Database, jobId: string, at: Date, interview
   if (tooSoon !== null) throw new Refusal('interview.notice-period', tooSoon);
 }
 
-/** Invites each person of a list. The company is locked, so that the same list twice at once sends nothing twice. */
+/**
+ * Invites each person on a list. The company is locked, so that sending the same list twice at once sends no email
+ * twice.
+ */
 export async function invite(
   ctx: Context,
   caller: EmployerCaller,
@@ -92,7 +95,7 @@ export async function invite(
   };
 }
 
-/** People can be invited to an open job alone. */
+/** People can only be invited to an open job. */
 export async function lockOpenJob(tx: Database, companyId: string, jobId: string): Promise<JobRow> {
   const job = await lockOwnJob(tx, companyId, jobId);
   if (!job) throw notFound();
@@ -119,7 +122,7 @@ function checked(email: string, name: string, isSeen: boolean): InvitedResult {
   return isSeen ? 'twice-in-list' : 'sent';
 }
 
-/** Sets the result of each person who was not refused yet. */
+/** Sets the result of each person who has not been refused yet. */
 async function decideEach(ctx: Context, tx: Database, job: JobRow, people: readonly Wanted[]): Promise<void> {
   const asked = people.filter(({ result }) => result === 'sent');
   if (asked.length === 0) return;

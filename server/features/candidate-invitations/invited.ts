@@ -11,7 +11,7 @@ import { over } from './manage.ts';
 import { isWaiting, kindOf, stateOf } from './state.ts';
 import * as store from './store.ts';
 
-/** What the invited person does with an invitation. */
+/** What the invited person can do with an invitation. */
 
 const ended = () => new Failure('link.expired', refusals.invitationOver());
 
@@ -32,7 +32,7 @@ async function linked(ctx: Context, db: Database, token: string): Promise<store.
   return row;
 }
 
-/** Notes that the link was opened. It tells nothing about accounts: only about the one that asks. */
+/** Records that the link was opened. It reveals nothing about accounts other than the caller's. */
 export async function showInvitation(
   ctx: Context,
   caller: Caller | null,
@@ -51,12 +51,12 @@ export async function showInvitation(
   };
 }
 
-/** Takes an invitation for an account with another address. The last account that does so has it. */
+/** Links an invitation to an account with another address. The last account to do so has it. */
 export async function claimInvitation(ctx: Context, candidateId: string, token: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const row = await linked(ctx, tx, token);
     requireWaiting(ctx, await store.lockInvitation(tx, row.id));
-    // With the address of the invitation itself there is nothing to take.
+    // If the account has the invitation's own address, there is nothing to link.
     const person = await userById(tx, candidateId);
     const isAddressed = person?.email.toLowerCase() === row.email.toLowerCase();
     await store.changeInvitation(tx, row.id, { claimed_by: isAddressed ? null : candidateId });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** What limits the emails with invitations: those of the last 24 hours, and the people who want none. */
+/** What limits the emails with invitations: the number in the last 24 hours, and the people who do not want any. */
 
 export async function countMailsOfCompany(tx: Database, companyId: string, since: Date): Promise<number> {
   const { count } = await tx
@@ -12,7 +12,7 @@ export async function countMailsOfCompany(tx: Database, companyId: string, since
   return count;
 }
 
-/** How many emails each address got: from everybody, and from this company. The addresses are in small letters. */
+/** How many emails each address got: from everyone, and from this company. The addresses are in lower case. */
 export async function countMailsTo(
   tx: Database,
   companyId: string,
@@ -53,7 +53,7 @@ export async function forgetMails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('candidate_invitation_mails').where('sent_at', '<', before).execute();
 }
 
-/** Those of the addresses, in small letters, that want no more invitations from a company. */
+/** Those of the addresses, in lower case, that do not want any more invitations from a company. */
 export async function stoppedAmong(
   db: Database,
   companyId: string,

@@ -105,13 +105,13 @@ describe('a list', () => {
       world.call(contract.inviteCandidates, { jobId, kind: 'apply', people }, owner.token);
     const batch = Array.from({ length: 500 }, () => ({ email: newAddress() }));
     expect(expectSuccess(await invites(other.id, batch)).sent).toBe(500);
-    // Nobody reads their mails.
+    // No one reads their emails.
     await deleteAllTasks(world.db);
     await noteMails(world.db, owner.id, Array<string>(499).fill(newAddress()), world.clock.now());
     const last = expectSuccess(await invites(other.id, [{ email: newAddress() }, { email: newAddress() }]));
     expect(last.results.map(({ result }) => result)).toEqual(['sent', 'too-many-today']);
 
-    // Three jobs of one company: two emails a day to one person.
+    // Three jobs of one company, but only two emails a day to one person.
     const person = newAddress();
     const results = [];
     for (let count = 0; count < 3; count += 1) {
@@ -197,7 +197,7 @@ test('who wants no more invitations from a company gets none from it, with one c
   expect(
     await world.call(contract.resendCandidateInvitation, { invitationId }, employer.token),
   ).toMatchObject({ code: 'candidate-invitation.not-wanted' });
-  // Another company still may, and the person may change their mind.
+  // Another company still can, and the person may change their mind.
   const stranger = await world.employer('Another Company');
   const theirs = await postJob(world, stranger);
   expect(expectSuccess(await invite([{ email: address }], { jobId: theirs.id }, stranger)).sent).toBe(1);

@@ -4,14 +4,14 @@ import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 /** The data for the emails with an invitation. */
 export interface InvitationMailData {
   employerName: string;
-  /** '' if the company named none. */
+  /** '' if the company gave no name. */
   candidateName: string;
   designation: string;
   alternateId: string;
-  /** The last moment, or null where the window of the interview says it. */
+  /** The last moment, or null if the interview's window says it. */
   expiresAt: Date;
   interviewAt: Date | null;
-  /** The IANA name of the time zone of the receiver, if it is known; otherwise of the member who invited. */
+  /** The IANA name of the recipient's time zone if it is known, otherwise that of the member who invited them. */
   timeZone: string;
   publicUrl: string;
   token: string;
@@ -20,7 +20,7 @@ export interface InvitationMailData {
 export const invitationUrl = ({ publicUrl, token }: Pick<InvitationMailData, 'publicUrl' | 'token'>) =>
   `${publicUrl}${pathWithToken(PATHS.jobInvitation, token)}`;
 
-/** Why a person gets the email, and how to get no more of them. */
+/** Why the person gets the email, and how to stop these emails. */
 export const invitationFooter = (companyName: string, stopUrl: string): string[] => [
   said.whyYou({ company: companyName }),
   said.stop({ company: companyName, link: stopUrl }),
@@ -42,7 +42,7 @@ export const invitedValues = (data: InvitationMailData) => ({
   link: invitationUrl(data),
 });
 
-/** Sample data for the preview and the tests of mails. */
+/** Sample data for the preview and the tests of emails. */
 export const SAMPLE_INVITATION: InvitationMailData = {
   employerName: 'Example Works',
   candidateName: 'Ada Example',

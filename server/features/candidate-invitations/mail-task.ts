@@ -16,10 +16,10 @@ import { isWaiting, stateOf } from './state.ts';
 import { stopUrl } from './stops.ts';
 import { deleteOldInvitations, insertLink, invitationById, lockInvitation } from './store.ts';
 
-/** The queue holds no link: it is made when the email is sent. */
+/** The queue stores no link: it is created when the email is sent. */
 export const mailInvitationTask = defineTask({
   name: 'candidate-invitations.mail',
-  /** `sentAt` tells which mail of the invitation it is. */
+  /** `sentAt` identifies the email among those of the invitation. */
   payload: z.object({ invitationId: z.string(), sentAt: z.string() }),
   ...MAIL_TRIES,
 });
@@ -68,10 +68,10 @@ export const candidateInvitationsHandlers: TaskHandler[] = [
   }),
 ];
 
-/** Invitations that ended unused are kept so long, for the company's list. */
+/** How long invitations that ended unused are kept, for the company's list. */
 const KEPT_DAYS = 180;
 
-/** Deletes what is no longer needed. */
+/** Deletes links and invitations that are no longer needed. */
 export async function forgetOldInvitations(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

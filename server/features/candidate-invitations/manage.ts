@@ -21,7 +21,7 @@ import { mailInvitationTask } from './mail-task.ts';
 import { expiryOf, isWaiting, kindOf, stateOf } from './state.ts';
 import * as store from './store.ts';
 
-/** What a company does with its invitations to a job. */
+/** What a company can do with its invitations to a job. */
 
 export const over = () => new Refusal('candidate-invitation.over', refusals.invitationUsed());
 
@@ -71,7 +71,7 @@ export async function listInvitations(
   };
 }
 
-/** Emails an invitation that was not used once more. One that was revoked or has expired waits again. */
+/** Emails an unused invitation again. If it was revoked or has expired, it is valid again. */
 export async function resendInvitation(
   ctx: Context,
   caller: EmployerCaller,
@@ -107,7 +107,7 @@ export async function resendInvitation(
   });
 }
 
-/** When the interview opens: as before, or anew if that window is over or the company moves it. */
+/** When the interview opens: as before, or at a new time if that window is over or the company moves it. */
 function newOpening(
   ctx: Context,
   { interview_at: before, expires_at: closesAt }: store.InvitationRow,
@@ -123,7 +123,7 @@ function newOpening(
   return before;
 }
 
-/** Counts an email that this transaction queues; refuses it over the limits. */
+/** Counts an email that this transaction queues. Refuses it if a limit is exceeded. */
 async function countMail(tx: Database, invitation: store.InvitationRow, now: Date): Promise<void> {
   const { company_id: companyId } = invitation;
   const email = invitation.email.toLowerCase();
@@ -141,7 +141,7 @@ async function countMail(tx: Database, invitation: store.InvitationRow, now: Dat
   await noteMails(tx, companyId, [email], now);
 }
 
-/** Its links end. Revoking it again changes nothing. */
+/** Revokes an invitation, which ends its links. Repeating it changes nothing. */
 export async function revokeInvitation(
   ctx: Context,
   caller: EmployerCaller,
@@ -174,7 +174,7 @@ async function changeInvitation(
   work: (tx: Database, invitation: store.InvitationRow) => Promise<void>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // Limits are counted under the lock of the company; it comes first everywhere.
+    // Limits are counted under the company's lock, which is always taken first.
     await lockCompany(tx, companyId);
     const invitation = await store.lockInvitationOf(tx, companyId, invitationId);
     if (!invitation) throw notFound();

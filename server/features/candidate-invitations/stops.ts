@@ -8,14 +8,14 @@ import { readSignedToken, signedToken } from '#server/platform/secrets/signed-to
 import { notFound } from '#server/platform/outcome.ts';
 import { setStopped, stoppedAmong } from './limits-store.ts';
 
-/** The company and the address, in small letters, that a link is for. */
+/** The company and the address, in lower case, that a link is for. */
 interface Stop {
   companyId: string;
   email: string;
 }
 
 /**
- * The address in an email that ends the invitations of a company: a page for people, and one click for mail programs (RFC
+ * The URL in an email that stops the invitations of a company: a page for people, and one click for mail programs (RFC
  * 8058). It does not expire, and it can do nothing else.
  */
 export function stopUrl(ctx: Context, { companyId, email }: Stop): string {
@@ -23,7 +23,7 @@ export function stopUrl(ctx: Context, { companyId, email }: Stop): string {
   return `${ctx.config.publicUrl}${pathWithToken(PATHS.stopInvitations, token)}`;
 }
 
-/** Throws notFound for an invalid link, or if the company was deleted. */
+/** Throws notFound for an invalid link, or if the company has been deleted. */
 async function linked(ctx: Context, token: string): Promise<Stop & { companyName: string }> {
   const [companyId, email] =
     readSignedToken<[string, string]>(keyFor(ctx.secret, 'invitation stops'), token) ?? [];

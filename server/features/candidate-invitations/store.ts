@@ -14,7 +14,7 @@ const stateAt = (now: Date) => sql<InvitationState>`CASE
   WHEN candidate_invitations.opened_at IS NOT NULL THEN 'opened'
   ELSE 'sent' END`;
 
-/** An invitation with the names that it refers to. */
+/** An invitation with the names of what it refers to. */
 const named = (db: Database) =>
   db
     .selectFrom('candidate_invitations')
@@ -34,7 +34,7 @@ export async function invitationById(db: Database, id: string) {
   return (await named(db).where('candidate_invitations.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The invitation of a link that has not ended. */
+/** The invitation of a link that is still valid. */
 export async function invitationOfLink(db: Database, tokenHash: string, now: Date) {
   const row = await named(db)
     .where('candidate_invitations.id', 'in', (sub) =>
@@ -59,7 +59,7 @@ export async function lockInvitation(tx: Database, id: string): Promise<Invitati
   return row ?? null;
 }
 
-/** The same, only if it is of this company. */
+/** The invitation, locked, if it belongs to this company. */
 export async function lockInvitationOf(
   tx: Database,
   companyId: string,
@@ -69,7 +69,7 @@ export async function lockInvitationOf(
   return row?.company_id === companyId ? row : null;
 }
 
-/** The invitations to a job for these addresses, which are in small letters. */
+/** The invitations to a job for these addresses, which are in lower case. */
 export async function invitationsTo(
   tx: Database,
   jobId: string,
@@ -84,7 +84,7 @@ export async function invitationsTo(
     .execute();
 }
 
-/** Whether a company ever invited somebody. */
+/** Whether a company has ever invited anyone. */
 export async function hasInvited(db: Database, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('candidate_invitations')
@@ -95,7 +95,7 @@ export async function hasInvited(db: Database, companyId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Those of the addresses whose accounts have applied to a job and did not withdraw. */
+/** Those of the addresses whose accounts have applied to a job and not withdrawn. */
 export async function appliedAmong(
   tx: Database,
   jobId: string,
@@ -112,7 +112,7 @@ export async function appliedAmong(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Whether an application that was made with an invitation is not withdrawn. */
+/** Whether an application that was made with an invitation has not been withdrawn. */
 export async function isStillApplied(tx: Database, applicationId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('applications')
@@ -123,7 +123,7 @@ export async function isStillApplied(tx: Database, applicationId: string): Promi
   return row !== undefined;
 }
 
-/** Makes an invitation, or renews the one for the same address, which then has another state. Returns its id. */
+/** Creates an invitation, or renews the one for the same address, which changes its state. Returns its id. */
 export async function putInvitation(
   tx: Database,
   invited: { job_id: string; company_id: string; email: string },
@@ -157,7 +157,7 @@ export async function changeInvitation(
   await tx.updateTable('candidate_invitations').set(change).where('id', '=', id).execute();
 }
 
-/** Notes the first time that a link was opened. */
+/** Stores the first time that a link was opened. */
 export async function noteOpened(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('candidate_invitations')
@@ -181,7 +181,7 @@ export async function deleteLinks(tx: Database, invitationId: string): Promise<v
   await tx.deleteFrom('candidate_invitation_links').where('invitation_id', '=', invitationId).execute();
 }
 
-/** Links of an invitation end when it ends. */
+/** The links of an invitation expire with it. */
 export async function extendLinks(tx: Database, invitationId: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('candidate_invitation_links')
@@ -190,7 +190,7 @@ export async function extendLinks(tx: Database, invitationId: string, expiresAt:
     .execute();
 }
 
-/** The condition that an invitation is for a candidate: by the verified address of the account, or taken with its link. */
+/** The condition that an invitation is for a candidate: by the account's verified address, or linked to the account. */
 const isFor = (candidateId: string): Expression<SqlBool> =>
   sql<SqlBool>`(candidate_invitations.claimed_by = ${candidateId}::uuid OR (candidate_invitations.claimed_by IS NULL
     AND lower(candidate_invitations.email) = (
@@ -201,7 +201,7 @@ const isWaitingAt = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`candidate_invitations.applied_at IS NULL AND candidate_invitations.declined_at IS NULL
     AND candidate_invitations.revoked_at IS NULL AND candidate_invitations.expires_at > ${now}`;
 
-/** The invitations that wait for a candidate, to open jobs to which the candidate has not applied. */
+/** The valid invitations of a candidate, for open jobs to which they have not applied. */
 export async function waitingFor(db: Database, candidateId: string, now: Date): Promise<NamedInvitation[]> {
   return named(db)
     .where(isFor(candidateId))
@@ -234,7 +234,7 @@ export async function isInvitationFor(db: Database, id: string, candidateId: str
   return row !== undefined;
 }
 
-/** The invitations to a job that a candidate can use, locked; those to an interview first. */
+/** The invitations to a job that a candidate can use, locked. Those to an interview come first. */
 export async function lockUsable(
   tx: Database,
   { candidateId, jobId, now }: { candidateId: string; jobId: string; now: Date },
@@ -250,7 +250,7 @@ export async function lockUsable(
     .execute();
 }
 
-/** The columns by which the list of a job can be sorted. */
+/** The columns by which a job's list can be sorted. */
 const ORDERS = {
   email: sql<string>`lower(candidate_invitations.email)`,
   name: sql<string>`lower(candidate_invitations.name)`,
@@ -288,7 +288,7 @@ export async function listInvitations(
     .execute();
 }
 
-/** How many invitations of a job are in each state. */
+/** How many of a job's invitations are in each state. */
 export async function countStates(
   db: Database,
   jobId: string,
@@ -308,7 +308,10 @@ export async function countStates(
   return counts;
 }
 
-/** Deletes links that have expired, and invitations that ended unused before a moment: they name people without an account. */
+/**
+ * Deletes expired links, and invitations that ended unused before a given time, because they name people without an
+ * account.
+ */
 export async function deleteOldInvitations(db: Database, now: Date, before: Date): Promise<void> {
   await db.deleteFrom('candidate_invitation_links').where('expires_at', '<', now).execute();
   await db

@@ -11,12 +11,12 @@ import type { Context } from '#server/platform/context.ts';
 import { openDaysOf } from './state.ts';
 import { changeInvitation, lockUsable } from './store.ts';
 
-/** The note in the history of the application, which others read than those who cause it. */
+/** The note in the application's history. Its readers are not the people who cause it. */
 const note = () => inLanguage('en', () => said.invitedNote());
 
 /**
- * A candidate who was invited has applied. An invitation to the interview was the decision: the interview is scheduled
- * at once, in the window of the invitation.
+ * Runs when an invited candidate has applied. An invitation to the interview was the decision, so the interview is
+ * scheduled at once, in the window of the invitation.
  */
 async function useInvitations(ctx: Context, tx: Database, applied: Applied): Promise<void> {
   const now = ctx.clock.now();

@@ -18,7 +18,7 @@ export function presentCandidate(
   }: {
     skills: readonly Named[];
     files: Map<string, FileRow>;
-    /** Who of a company reads it, and of which application; null for the person. */
+    /** The company's reader and the application that they read it for. Null if the person reads their own profile. */
     reader: Omit<FileOfApplication, 'what'> | null;
   },
 ): CandidateProfile {
@@ -59,7 +59,7 @@ export function presentCandidate(
   };
 }
 
-/** The same person without anything by which to reach them, or by which to find them elsewhere. */
+/** The same person without anything that could be used to contact them, or to find them elsewhere. */
 export const withoutContacts = (profile: CandidateProfile): CandidateProfile => ({
   ...profile,
   email: '',

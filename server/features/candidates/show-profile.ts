@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/outcome.ts';
 import { presentCandidate, withoutContacts } from './present.ts';
 import { candidateProfile, newestApplicationTo, skillsOfCandidate } from './store.ts';
 
-/** A candidate's profile with links to its files; null if there is none yet. Links for a company end with its access. */
+/** A candidate's profile with links to its files. Null if there is none yet. A company's links end with its access. */
 export async function showProfile(
   ctx: Context,
   candidateId: string,
@@ -27,8 +27,8 @@ export async function showProfile(
 }
 
 /**
- * The profile of a person who applied to a job that this member sees; else notFound. A member who does not see contact
- * data gets empty ones, and no documents, which hold them.
+ * The profile of a person who applied to a job that this member sees; otherwise notFound. For a member who can't see
+ * contact data, it is left out along with the documents, which contain it.
  */
 export async function showApplicant(
   ctx: Context,

@@ -33,7 +33,7 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
   return { ...row, certificate_file_ids: storedCertificates.read(row.certificate_file_ids, userId) };
 }
 
-/** Whether this person applied to a job in reach and has not withdrawn. */
+/** The newest application of this person to a job in reach, unless it was withdrawn. */
 export async function newestApplicationTo(
   db: Database,
   candidateId: string,
@@ -52,7 +52,7 @@ export async function newestApplicationTo(
   return row?.id ?? null;
 }
 
-/** A candidate's skills, in the order that the candidate gave. */
+/** A candidate's skills, in the candidate's order. */
 export async function skillsOfCandidate(db: Database, userId: string): Promise<Named[]> {
   return db
     .selectFrom('candidate_skills')
@@ -67,7 +67,7 @@ type CandidateColumns = Omit<Insertable<Schema['candidates']>, 'certificate_file
   certificate_file_ids: string[];
 };
 
-/** Creates the profile or changes the existing one; the time when the terms were first accepted is kept. */
+/** Creates the profile or changes the existing one. The time when the terms were first accepted is kept. */
 export async function saveCandidate(db: Database, candidate: CandidateColumns): Promise<void> {
   const row = {
     ...candidate,
@@ -93,7 +93,6 @@ export async function replaceSkills(
     .execute();
 }
 
-/** Removes all profiles. */
 export async function deleteAllCandidates(db: Database): Promise<void> {
   await db.deleteFrom('candidates').execute();
 }

@@ -114,7 +114,7 @@ describe('the captions of a film', () => {
   });
 });
 
-/** A job whose message is spoken; made once. */
+/** A job with a spoken message, created only once. */
 let shared: Promise<MadeJob> | null = null;
 function sharedJob(): Promise<MadeJob> {
   shared ??= postJob(world, employer).then(async (made) => {
@@ -199,7 +199,7 @@ describe('a correction', () => {
     expect(textOf((await shown(await messageOf(made.id))).cues)).toBe('Mine');
     expect(await rowCount()).toBe(before + 1);
     await giveMessage(OPUS, copy._id);
-    // The film that nothing shows any more went with its captions.
+    // The unused video was deleted with its captions.
     expect(await rowCount()).toBe(before + 1);
   });
 });

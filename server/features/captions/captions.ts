@@ -15,14 +15,16 @@ import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { captionsOfInterview } from './film-captions.ts';
 
-/** The captions of a film, for whoever has a link that opens the film. The link decides, here as for the film. */
+/**
+ * The captions of a video, for anyone with a link that opens the video. As for the video, access depends on the link.
+ */
 
 type Film = { file: FileRow } | { interview: Attempt };
 type CaptionsReply = OutputOf<typeof getCaptions>;
 
 const FILES = '/files/';
 
-/** The film that a link opens now; null if it opens none. */
+/** The video that a link opens now. Null if it opens none. */
 async function filmOf(ctx: Context, link: string): Promise<Film | null> {
   const token = link.startsWith(FILES) ? link.slice(FILES.length) : link;
   const opened = ctx.links.verify(token, ctx.clock.now());
@@ -63,15 +65,18 @@ export async function showCaptions(
   return { ...(await captionsOfFilm(ctx, film)), mayCorrect: isCorrectable };
 }
 
-/** The captions as the text that a player reads; null if the link opens no film. */
+/** The captions in the text form that a player reads. Null if the link opens no video. */
 export async function captionsText(ctx: Context, link: string): Promise<string | null> {
   const film = await filmOf(ctx, link);
   return film && webVtt((await captionsOfFilm(ctx, film)).cues);
 }
 
-/** Candidates correct those of their own pitch, and those who may change a job those of its personal message. */
+/**
+ * Candidates can correct the captions of their own pitch. Members who may change a job can correct those of its
+ * personal message.
+ */
 async function mayCorrect(ctx: Context, caller: Caller | null, file: FileRow): Promise<boolean> {
-  // What was said in a round is not the candidate's to change, nor the company's.
+  // Neither the candidate nor the company may change what was said in a round.
   if (!caller || file.kind !== 'video') return false;
   if (caller.role === 'candidate') return file.owner_id === caller.id;
   if (caller.memberRole === 'reviewer' || caller.token) return false;

@@ -9,8 +9,9 @@ import { type SpokenWord, cuesOf } from '#server/features/uploads/captions/cues.
 import type { Context } from '#server/platform/context.ts';
 
 /**
- * The captions of an interview's film: the words of its transcript at their times in the film, and the questions where a
- * voice read them. They are made when they are read, so they always say what the transcript says, and go with it.
+ * The captions of an interview's video: the words of its transcript at their times in the video, and the questions at
+ * the times when a voice read them. They are created on each read, so they always match the transcript and disappear
+ * with it.
  */
 export async function captionsOfInterview(
   ctx: Context,
@@ -24,7 +25,7 @@ export async function captionsOfInterview(
     ctx.db,
     answers.map(({ question_id }) => question_id),
   );
-  // A candidate may speak while a voice reads: both are captions, each in its own words.
+  // A candidate may speak while a voice reads. Both are then captions of their own.
   const cues = answers.flatMap((answer) => {
     const begin = begins.get(answer.question_id) ?? null;
     if (begin === null) return [];
@@ -37,7 +38,7 @@ export async function captionsOfInterview(
   };
 }
 
-/** None of an answer that could not be followed: what was recognised of another language is not what was said. */
+/** Empty for an answer that could not be followed: words recognised in another language are not what was said. */
 function wordsOf({ transcript }: AnswerRow, begin: number): SpokenWord[] {
   if (transcript === null || hearingNote(transcript) !== null) return [];
   const words = transcript.segments.flatMap((segment) => segment.words);
@@ -48,7 +49,7 @@ function wordsOf({ transcript }: AnswerRow, begin: number): SpokenWord[] {
   }));
 }
 
-/** The words of the question, spread over the time in which a voice read it. */
+/** The words of the question, spread over the time in which a voice read it aloud. */
 function readWords({ readings }: AnswerRow, question: string, begin: number): SpokenWord[] {
   const words = question.split(/\s+/).filter(Boolean);
   return (parseReadings(readings) ?? []).flatMap(({ from, to }) => {

@@ -15,7 +15,7 @@ export const captionsRoutes: Route[] = [
   }),
 ];
 
-/** What a player reads. The address has the same signed text as that of the film. */
+/** The captions that a player reads. The address has the same signed text as the video's. */
 export const captionsWebRoutes: WebRoute[] = [
   {
     path: '/captions/*',

@@ -27,7 +27,7 @@ export async function showInvitation(ctx: Context, token: string): Promise<Outpu
   return { companyName: company.name, email: invitation.email, memberRole: invitation.member_role };
 }
 
-/** Makes the account, or gives a new password to that of a person who was removed before, and makes the person a member. */
+/** Creates the account, or sets a new password for someone who was removed before, and makes the person a member. */
 export async function acceptInvitation(
   ctx: Context,
   { token, name, password }: RequestOf<typeof acceptEndpoint>,
@@ -70,7 +70,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The link came by email, so the address is verified. Registrations of the address that wait end. */
+/** The link was emailed, so the address is verified. Pending registrations of the address end. */
 async function accountFor(
   tx: Database,
   { name, email, passwordHash, at }: { name: string; email: string; passwordHash: string; at: Date },

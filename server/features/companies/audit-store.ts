@@ -6,7 +6,10 @@ import { type AuditDetails, storedAuditDetails } from './stored-company.ts';
 
 type AuditRow = Omit<Insertable<Schema['audit_events']>, 'id' | 'details'>;
 
-/** Adds entries. A member or token without a name in the row gets the present one, so that it stays after a change. */
+/**
+ * Adds entries. If a member or token has no name in the row, the current name is stored, so that it stays after a
+ * change.
+ */
 export async function insertAuditEvents(
   db: Database,
   events: readonly (AuditRow & { details: AuditDetails })[],
@@ -28,7 +31,7 @@ export async function insertAuditEvents(
     .execute();
 }
 
-/** The newest entries of a company, with ids below `before`. */
+/** The newest entries of a company with ids below `before`. */
 export async function auditEvents(
   db: Database,
   companyId: string,
@@ -44,13 +47,13 @@ export async function auditEvents(
     .execute();
   return rows.map((row) => ({
     ...row,
-    // Only this file writes the column, and only with these actions.
+    // Only this file writes the column, with only these actions.
     action: row.action as AuditAction,
     details: storedAuditDetails.read(row.details, row.id).details,
   }));
 }
 
-/** By the id of the application. Entries hold the id alone, so that an erased applicant is in no history. */
+/** By application id. Entries only have this id, so that an erased applicant is in no history. */
 export async function applicantsOf(
   db: Database,
   companyId: string,
@@ -69,8 +72,8 @@ export async function applicantsOf(
 }
 
 /**
- * Takes a person out of the histories: who acted, from where, details with one of the addresses, and the ids of the
- * person's applications. What happened, and when, stays. Returns how many entries were changed.
+ * Removes a person from the histories: as the actor, the places they acted from, details with one of their addresses,
+ * and the ids of their applications. What happened, and when, stays. Returns how many entries were changed.
  */
 export async function takeOutOfHistory(
   tx: Database,
@@ -80,7 +83,7 @@ export async function takeOutOfHistory(
     applicationIds,
   }: { userId: string; addresses: readonly string[]; applicationIds: readonly string[] },
 ): Promise<number> {
-  // The trigger that protects the entries lets this transaction empty them.
+  // The trigger that protects the entries lets this transaction clear them.
   await sql`SELECT set_config('roundone.erases', 'yes', true)`.execute(tx);
   const isAbout = (row: { subject_kind: string | null; subject_id: string | null }) =>
     row.subject_kind === 'application' && row.subject_id !== null && applicationIds.includes(row.subject_id);

@@ -12,14 +12,14 @@ export interface AuditEvent {
   companyId: string;
   actor: { kind: AuditActorKind; userId?: string; name?: string };
   action: AuditAction;
-  /** What it was done to, for example `{ kind: 'member', id }`. */
+  /** What the action changed, for example `{ kind: 'member', id }`. */
   subject?: { kind: string; id: string };
   details?: AuditDetails;
-  /** The address of the machine that asked. */
+  /** The address of the machine that made the request. */
   address?: string;
 }
 
-/** Adds entries to the history of a company, in the transaction of what they tell. */
+/** Adds entries to a company's history, in the transaction that makes the changes. */
 export async function recordAudit(tx: Database, ...events: readonly AuditEvent[]): Promise<void> {
   await insertAuditEvents(
     tx,
@@ -38,7 +38,7 @@ export async function recordAudit(tx: Database, ...events: readonly AuditEvent[]
   );
 }
 
-/** The same for what a member or a program does now. `address` is that of the machine. */
+/** The same for an action that a member or program does now. `address` is the machine's. */
 export function recordAct(
   ctx: Context,
   tx: Database,

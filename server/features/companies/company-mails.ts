@@ -20,25 +20,25 @@ import { mailText, noteFailedText } from './mail-text-store.ts';
 import { companyById, languageIn } from './store.ts';
 
 /**
- * Emails to candidates on behalf of a company. The company's own text is looked up when the email is sent. Therefore the
- * queue has both the email with our text and the values of its placeholders.
+ * Emails to candidates on behalf of a company. The company's own text is looked up when the email is sent, so the queue
+ * stores both the email with our text and the values of its placeholders.
  */
 const sendCompanyMail = defineTask({
   name: 'companies.send-mail',
   payload: z.object({
     companyId: z.string(),
     companyName: z.string(),
-    /** The name of the email in server/features/mails.ts. */
+    /** The email's name in server/features/mails.ts. */
     mail: z.string(),
     values: z.record(z.string(), z.string()),
     message: queuedMail,
-    /** A text that was written for this email alone. It comes before the company's own text of all such mails. */
+    /** A text written only for this email. It takes priority over the company's own text for this kind of email. */
     text: z.object({ subject: z.string(), text: z.string() }).optional(),
   }),
   ...MAIL_TRIES,
 });
 
-/** Queues an email of a company; inside a transaction it is sent only if that commits. */
+/** Queues an email of a company. Inside a transaction, it is sent only if that commits. */
 export async function queueCompanyMail<Data>(
   ctx: Context,
   db: Database,
@@ -55,7 +55,7 @@ export async function queueCompanyMail<Data>(
   });
 }
 
-/** Sends an email of a company within a task, for emails with a link: the queue never holds one. */
+/** Sends an email of a company within a task. It is for emails with a link, because the queue never stores a link. */
 export async function sendMailOfCompany<Data>(
   ctx: Context,
   mail: MailOfCompany<Data>,
@@ -81,7 +81,7 @@ async function written<Data>(
   }));
 }
 
-/** What `write` makes for a candidate: in their language, or else in the company's. */
+/** What `write` produces for a candidate: in their language, otherwise in the company's. */
 export async function forCandidate<T>(
   db: Database,
   { to, companyId }: { to: string; companyId: string },
@@ -105,7 +105,7 @@ interface About {
   values: Record<string, string>;
 }
 
-/** The email with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
+/** The email with the company's text. It keeps our text if the company has none, or has one that cannot be rendered. */
 async function withCompanyText<Message extends MailMessage>(
   ctx: Context,
   about: About,
@@ -128,7 +128,7 @@ async function withCompanyText<Message extends MailMessage>(
   }
 }
 
-/** Readers must be able to tell whose words they read. */
+/** Readers must be able to tell who wrote the text. */
 export const signedBy = <Message extends Pick<MailMessage, 'footer'>>(
   companyName: string,
   message: Message,

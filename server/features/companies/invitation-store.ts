@@ -6,7 +6,7 @@ import type { Access, ReviewedJob } from './member-store.ts';
 
 export type InvitationRow = Selectable<Schema['invitations']>;
 
-/** Makes an invitation, or replaces the one for the same address; its earlier links end. Returns its id. */
+/** Creates an invitation, or replaces the one for the same address, whose links end. Returns its id. */
 export async function putInvitation(
   tx: Database,
   invitation: {
@@ -56,7 +56,7 @@ export async function hasInvitation(db: Database, companyId: string, email: stri
   return row !== undefined;
 }
 
-/** The invitation of this company, locked until the transaction ends. */
+/** An invitation of this company, locked until the transaction ends. */
 export async function lockInvitation(
   tx: Database,
   companyId: string,
@@ -106,7 +106,7 @@ export async function invitationById(db: Database, id: string): Promise<Invitati
   return row ?? null;
 }
 
-/** The invitation is mailed once more, and expires later. Its earlier links end. */
+/** The invitation is emailed again and expires later. Its earlier links end. */
 export async function renewInvitation(
   tx: Database,
   id: string,
@@ -161,7 +161,7 @@ const ofLink = (db: Database, tokenHash: string, now: Date) =>
         .where('invitation_links.expires_at', '>', now),
     );
 
-/** The invitation of a link that works. */
+/** The invitation of a valid link. */
 export async function invitationOfLink(
   db: Database,
   tokenHash: string,
@@ -171,7 +171,7 @@ export async function invitationOfLink(
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: of two calls with one link, the second finds none. */
+/** The same, locked until the transaction ends. If two calls use one link, the second finds none. */
 export async function lockInvitationOfLink(
   tx: Database,
   tokenHash: string,
@@ -187,7 +187,7 @@ export async function lockInvitationOfLink(
   return { ...row, jobIds: jobs.map(({ job_id }) => job_id) };
 }
 
-/** Deletes the links that have expired. The outbox loses them then. */
+/** Deletes expired links, which also removes them from the outbox. */
 export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('invitation_links').where('expires_at', '<', now).execute();
 }

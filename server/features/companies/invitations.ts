@@ -20,7 +20,7 @@ import { invitationMail } from './mails/invitation.ts';
 import { type Access, countPeople, isMemberAddress, jobsOfCompany, lockCompany } from './member-store.ts';
 import { companyById, languageIn } from './store.ts';
 
-/** The queue holds no link: it is made when the email is sent. */
+/** The queue stores no link: it is created when the email is sent. */
 const mailTask = defineTask({
   name: 'companies.mail-invitation',
   payload: z.object({ invitationId: z.string() }),
@@ -99,7 +99,7 @@ const timesFrom = (now: Date) => ({
   expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
 });
 
-/** The jobs must be those of the company, and only a reviewer has some. */
+/** The jobs must belong to the company, and only a reviewer has any. */
 export async function checkedAccess(tx: Database, companyId: string, wanted: Access): Promise<Access> {
   if (wanted.memberRole !== 'reviewer') {
     return { memberRole: wanted.memberRole, seesContacts: false, jobIds: [] };
@@ -148,7 +148,7 @@ export const invitationHandlers: TaskHandler[] = [
   }),
 ];
 
-/** A person without an account can join, and one who was removed from a company. */
+/** A person can join if they have no account, or were removed from a company. */
 export async function canJoinCompany(db: Database, email: string): Promise<boolean> {
   const user = await userByEmail(db, email);
   return user === null || (user.role === 'employer' && (await membershipOf(db, user.id)) === null);

@@ -1,14 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
 
-/** The texts of emails that companies wrote themselves. An email without a row here has our own text. */
+/** The texts of emails that companies wrote themselves. An email without a row here uses our text. */
 
 interface OwnMailText extends MailText {
   mail: string;
   changedAt: Date;
-  /** The name of who changed it; null if that account was deleted. */
+  /** The name of the person who changed it. Null if that account was deleted. */
   changedBy: string | null;
-  /** When and why an email was sent with our text instead; null if that did not happen since the last change. */
+  /** When and why an email was sent with our text instead. Null if that has not happened since the last change. */
   failure: { at: Date; reason: string } | null;
 }
 
@@ -37,7 +37,7 @@ export async function mailTexts(db: Database, companyId: string): Promise<OwnMai
   }));
 }
 
-/** A company's own text of an email; null if it has none. */
+/** A company's own text for an email. Null if it has none. */
 export async function mailText(db: Database, companyId: string, mail: string): Promise<MailText | null> {
   const row = await db
     .selectFrom('company_mail_texts')
@@ -73,7 +73,7 @@ export async function saveMailText(
     .execute();
 }
 
-/** Whether there was an own text to delete. */
+/** Returns whether there was a text to delete. */
 export async function deleteMailText(db: Database, companyId: string, mail: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('company_mail_texts')
@@ -83,7 +83,7 @@ export async function deleteMailText(db: Database, companyId: string, mail: stri
   return numDeletedRows > 0n;
 }
 
-/** Notes that this text could not be rendered. A text that was changed meanwhile gets no note. */
+/** Records that this text could not be rendered, unless it has been changed in the meantime. */
 export async function noteFailedText(
   db: Database,
   {

@@ -20,7 +20,7 @@ export interface Member {
   joinedAt: Date;
 }
 
-/** Locks a company until the transaction ends, so that changes of its members run one after the other. */
+/** Locks a company until the transaction ends, so that changes to its members run one after the other. */
 export async function lockCompany(tx: Database, companyId: string): Promise<void> {
   await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
@@ -47,7 +47,7 @@ export async function memberOf(db: Database, companyId: string, userId: string):
   return row ?? null;
 }
 
-/** Whether a member of the company has this address. */
+/** Whether this is the address of a member of the company. */
 export async function isMemberAddress(db: Database, companyId: string, email: string): Promise<boolean> {
   const row = await members(db, companyId)
     .where(sql`lower(users.email)`, '=', email.toLowerCase())
@@ -55,7 +55,7 @@ export async function isMemberAddress(db: Database, companyId: string, email: st
   return row !== undefined;
 }
 
-/** The members together with those who are invited. */
+/** The number of members and invited people. */
 export async function countPeople(db: Database, companyId: string): Promise<number> {
   const { people } = await db
     .selectFrom('companies')
@@ -89,7 +89,7 @@ export async function deleteMember(db: Database, userId: string): Promise<void> 
   forgetKnownSessions();
 }
 
-/** Makes these the jobs of a reviewer. */
+/** Sets the jobs of a reviewer. */
 export async function replaceReviewedJobs(
   db: Database,
   userId: string,
@@ -127,7 +127,7 @@ export async function reviewedJobs(db: Database, companyId: string): Promise<Rev
     .execute();
 }
 
-/** Those of the ids that are jobs of this company; copies with changes and templates do not count. */
+/** Those of the ids that are jobs of this company. Copies with changes and templates do not count. */
 export async function jobsOfCompany(
   db: Database,
   companyId: string,
@@ -145,7 +145,7 @@ export async function jobsOfCompany(
   return rows.map(({ id }) => id);
 }
 
-/** The members who may see the applicants of a job: all but the reviewers of other jobs. */
+/** The members who may see the applicants of a job: all except reviewers of other jobs. */
 export async function membersWhoSee(db: Database, companyId: string, jobId: string): Promise<Member[]> {
   return members(db, companyId)
     .where(({ or, eb, exists, selectFrom }) =>

@@ -57,7 +57,7 @@ describe('an invitation', () => {
       slug: 'harbour-pine',
       member: { memberId: user._id, name: 'Ina Invited', memberRole: 'recruiter' },
     });
-    // On another device, where the page was open, or is opened now.
+    // On another device, whether the page was already open or is opened now.
     const ended = {
       code: 'link.expired',
       message:
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     };
     expect(await world.call(acceptInvitation, formOf(token))).toMatchObject(ended);
     expect(await world.call(getInvitation, { token })).toMatchObject(ended);
-    // The outbox keeps no link that was used.
+    // The outbox keeps no used link.
     expect((await world.mailTo(email))[0]!.text).toContain('?token=ended');
   });
 

@@ -58,7 +58,7 @@ function jobsBy(rows: readonly store.ReviewedJob[]) {
     }));
 }
 
-/** Changes one member while nobody else changes the members of the company. */
+/** Changes one member while no one else can change the company's members. */
 async function changing(
   ctx: Context,
   caller: EmployerCaller,
@@ -105,7 +105,7 @@ export async function changeMember(
   });
 }
 
-/** Ends the membership and all sessions. What the member wrote stays. */
+/** Ends the membership and all sessions. Anything the member wrote stays. */
 export async function removeMember(
   ctx: Context,
   caller: EmployerCaller,
@@ -132,7 +132,7 @@ export async function transferOwnership(
   address: string,
 ): Promise<void> {
   await changing(ctx, caller, memberId, async (tx, member) => {
-    // Another call may have taken the ownership from the caller while this one waited.
+    // Another call may have transferred the ownership while this one waited.
     const own = await store.memberOf(tx, caller.companyId, caller.id);
     if (own?.memberRole !== 'owner') throw notFound();
     if (member.memberRole === 'owner') throw new Refusal('member.already', refusals.ownerAlready());
@@ -151,7 +151,7 @@ export async function setOwnName(ctx: Context, caller: EmployerCaller, name: str
   await updateUser(ctx.db, caller.id, { name });
 }
 
-/** Whether each member needs a second factor, from the next sign-in on. */
+/** Sets whether each member needs a second factor, from the next sign-in on. */
 export async function requireSecondFactor(
   ctx: Context,
   caller: EmployerCaller,

@@ -3,9 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import { recordAudit } from './audit.ts';
 import { insertCompany, insertMember } from './store.ts';
 
-/** The longest slug that is made from a name. A number may follow it. */
+/** The maximum length of a slug made from a name. A number may follow it. */
 const MADE_SLUG_MAX = 60;
-/** As many companies of the same name get a short number. The next ones get their id, so this ends. */
+/** This many companies with the same name get a short number. The next ones get their id, so that the search ends. */
 const NUMBERED = 9;
 
 /** The person is its owner, and it has the person's id, as before companies had members. */
@@ -38,8 +38,8 @@ export async function makeCompany(
 }
 
 /**
- * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
- * It is made when the company is made. Its owner may choose another one; links to an earlier one stay valid.
+ * The part of an address that identifies a company: its name in lower-case English letters and digits. It is set when
+ * the company is created. The owner may choose another one, and links to earlier ones stay valid.
  */
 export function slugOf(name: string): string {
   const whole = slugify(name.normalize('NFKC'), { decamelize: false, customReplacements: [['&', ' ']] });

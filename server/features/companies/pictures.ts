@@ -15,7 +15,7 @@ interface PictureOwner {
   id: string;
 }
 
-/** Stores a picture: it becomes the picture of a candidate, or the logo of a company. */
+/** Stores a picture as a candidate's picture or a company's logo. */
 export async function uploadPicture(
   ctx: Context,
   owner: PictureOwner,
@@ -28,7 +28,7 @@ export async function uploadPicture(
   return stored.path;
 }
 
-/** A link to one's own picture, or to the upload at this path; null if there is no picture yet. */
+/** A link to the caller's picture, or to the upload at this path. Null if there is no picture yet. */
 export async function pictureUrl(
   ctx: Context,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function pictureUrl(
   return picture ? fileUrl(ctx, picture) : null;
 }
 
-/** Who has the picture of this caller: a candidate the own one, an employer that of the company. */
+/** The owner of the caller's picture: the candidate, or the employer's company. */
 export const pictureOwner = (caller: Caller): PictureOwner =>
   caller.role === 'employer'
     ? { role: 'employer', id: caller.companyId }

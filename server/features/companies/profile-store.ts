@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.ts';
 
-/** The pictures of companies, and all slugs of their addresses. */
+/** The pictures of companies, and all slugs in their addresses. */
 
-/** The company that has this slug, or had it. */
+/** The company that has or had this slug. */
 export async function companyIdOfSlug(db: Database, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('company_slugs')
@@ -38,7 +38,7 @@ export async function picturesOf(db: Database, companyId: string): Promise<Pictu
   return rows.map(({ file_id, alt }) => ({ fileId: file_id, alt }));
 }
 
-/** Replaces all pictures, in this order. */
+/** Replaces all pictures. The order is kept. */
 export async function setPictures(
   db: Database,
   companyId: string,

@@ -4,7 +4,7 @@ import { postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type World, expectSuccess } from '#server/testing/world.ts';
 
-/** What a company tells about itself, and its slugs. */
+/** What a company says about itself, and its slugs. */
 
 let world: World;
 const site = companySite();
@@ -74,7 +74,7 @@ describe('the slug of a company', () => {
       });
     }
     expect((await profileOf(rival)).name).toBe('Rex Rival');
-    // Its own earlier one may be taken back.
+    // A company may reuse its own earlier slug.
     expectSuccess(await save(employer, { slug: 'rena-2' }));
     expect((await get('/companies/rena-3')).headers['location']).toBe('/companies/rena-2');
   });
@@ -137,14 +137,14 @@ describe('the profile', () => {
     expect(main).toContain('<h1');
     expect(main).toContain('Harbour &amp; Pine');
     expect(main).toContain('href="https://harbour.example/team"');
-    // The page has headings of its own above those of the text.
+    // The page has its own headings above those in the text.
     expect(main).toContain('<h3>We build</h3><p>Things &amp; <b>more</b></p>');
     expect(main).toContain('alt="The team &quot;at&quot; &lt;work&gt;"');
     expect(body).not.toMatch(/alert\(1\)|onerror|javascript:/);
     for (const address of [...main.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, url]) => url!))
       expect((await get(address.replaceAll('&amp;', '&'))).statusCode).toBe(200);
 
-    // Pictures are replaced, and nothing else is lost.
+    // The pictures are replaced, and nothing else is lost.
     expectSuccess(await save(employer, { pictures: [{ path: second, alt: 'The harbour' }] }));
     const changed = await profileOf(employer);
     expect(changed.pictures.map(({ alt }) => alt)).toEqual(['The harbour']);

@@ -23,7 +23,7 @@ type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
 export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'language' | 'pictures' | 'version'>;
 
-/** What a company tells about itself; the pictures with links. */
+/** What a company says about itself, with links to its pictures. */
 export async function companyProfile(
   ctx: Context,
   companyId: string,
@@ -54,19 +54,19 @@ export async function companyProfile(
   };
 }
 
-/** The addresses at which others read about a company. */
+/** The addresses of a company's public page and feed. */
 export const companyUrls = ({ config: { publicUrl } }: Context, slug: string) => ({
   pageUrl: `${publicUrl}${companyPath(slug)}`,
   feedUrl: `${publicUrl}${companyFeedPath(slug)}`,
   embedUrl: `${publicUrl}${companyEmbedPath(slug)}`,
 });
 
-/** The addresses of before, which lead to the present one. */
+/** The earlier addresses, which lead to the current one. */
 export async function formerSlugs(ctx: Context, companyId: string, slug: string): Promise<string[]> {
   return (await slugsOf(ctx.db, companyId)).filter((each) => each !== slug);
 }
 
-/** Differs for profiles that differ in what their owner may change. */
+/** Differs if profiles differ in anything the owner can change. */
 function versionOf(company: CompanyRow, pictures: readonly Picture[]): string {
   const { name, slug, site, about_html, currency, language, avatar_file_id } = company;
   return createHash('sha256')
@@ -75,7 +75,7 @@ function versionOf(company: CompanyRow, pictures: readonly Picture[]): string {
     .slice(0, 22);
 }
 
-/** Of two owners who change the profile at once, the second one must see it before replacing it. */
+/** If two owners change the profile at once, the second one must see the first change before replacing it. */
 async function refuseChangedMeanwhile(
   tx: Database,
   companyId: string,
@@ -89,7 +89,7 @@ async function refuseChangedMeanwhile(
     throw new Refusal('company.changed-meanwhile', refusals.companyChangedMeanwhile(), { version });
 }
 
-/** Saves all of a company's profile. Throws a Failure for a slug or a file of another company. */
+/** Saves the whole profile of a company. Throws a Failure for a slug or a file that belongs to another company. */
 export async function saveProfile(
   ctx: Context,
   caller: EmployerCaller,
@@ -106,7 +106,7 @@ export async function saveProfile(
   return { slug, pageUrl: companyUrls(ctx, slug).pageUrl };
 }
 
-/** Saves the public page alone. `within` is where the input has it, for the errors of its fields. */
+/** Saves only the public page. `within` is its path in the input, for the errors of its fields. */
 export async function savePage(
   ctx: Context,
   tx: Database,
@@ -169,7 +169,7 @@ export async function showCompany(
   };
 }
 
-/** An owner who never gave an own name goes on to be called like the company. */
+/** An owner who never gave a name of their own is renamed together with the company. */
 export async function changeCompany(
   tx: Database,
   companyId: string,

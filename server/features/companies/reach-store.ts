@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 
-/** Which jobs of a company a reader sees: all of them, or those that a reviewer reviews. */
+/** The jobs of a company that a reader sees: all of them, or those that a reviewer reviews. */
 export interface Reach {
   companyId: string;
-  /** The reviewer whose jobs they are; null for all jobs. */
+  /** The reviewer whose jobs these are. Null for all jobs. */
   reviewerId: string | null;
 }
 
@@ -13,7 +13,7 @@ export const reachOf = ({ companyId, memberRole, id }: EmployerCaller): Reach =>
   reviewerId: memberRole === 'reviewer' ? id : null,
 });
 
-/** The condition that rows are in reach. It names the columns with the id of the company and of the job. */
+/** The condition that rows are in reach. `columns` names the columns with the ids of the company and the job. */
 export function isInReach(
   { companyId, reviewerId }: Reach,
   columns: { company: string; job: string },

@@ -21,7 +21,7 @@ export async function showRetention(ctx: Context, companyId: string): Promise<Ke
   return { ...days, ...(atLeast && { atLeast }) };
 }
 
-/** What the laws of the places where the company has jobs want at least. */
+/** The minimum that the laws require in the places where the company has jobs. */
 const atLeastFor = async (ctx: Context, db: Database, companyId: string): Promise<AtLeast | undefined> =>
   atLeastIn(await statesOfJobs(db, companyId), ctx.clock.now());
 

@@ -34,7 +34,7 @@ export async function companyById(db: Database, id: string): Promise<CompanyRow 
   return row ?? null;
 }
 
-/** For candidates who chose none, and visitors who ask for none that we speak. */
+/** For candidates who have not chosen a language, and visitors who ask for one we don't have. */
 export const languageIn = ({ language }: Pick<CompanyRow, 'language'>): Language =>
   isLanguage(language) ? language : 'en';
 
@@ -48,7 +48,7 @@ interface CompanyChange {
   language?: Language;
 }
 
-/** False, and nothing is changed, if the slug belongs or belonged to another company: a trigger leaves the row. */
+/** False, and nothing changes, if the slug belongs or belonged to another company: a trigger keeps the row. */
 export async function updateCompany(db: Database, id: string, change: CompanyChange): Promise<boolean> {
   if (Object.keys(change).length === 0) return true;
   const { numUpdatedRows } = await db
@@ -59,7 +59,7 @@ export async function updateCompany(db: Database, id: string, change: CompanyCha
   return numUpdatedRows > 0n;
 }
 
-/** False if this person is a member of a company already. */
+/** False if this person is already a member of a company. */
 export async function insertMember(
   db: Database,
   member: { user_id: string; company_id: string; member_role: MemberRole; joined_at: Date },
@@ -91,7 +91,7 @@ export async function membersWithRole(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** How long the emails of this company's decisions wait, in minutes. */
+/** How long emails about this company's decisions wait, in minutes. */
 export async function decisionMinutes(db: Database, companyId: string): Promise<number> {
   const row = await db
     .selectFrom('companies')
@@ -105,7 +105,7 @@ export async function setDecisionMinutes(db: Database, companyId: string, minute
   await db.updateTable('companies').set({ decision_minutes: minutes }).where('id', '=', companyId).execute();
 }
 
-/** The link for video calls, with `{id}` for the id of a round; '' if the company has none. */
+/** The link for video calls, with `{id}` in place of a round's id; '' if the company has none. */
 export async function videoLinkOf(db: Database, companyId: string): Promise<string> {
   const row = await db
     .selectFrom('companies')
@@ -119,7 +119,7 @@ export async function setVideoLink(db: Database, companyId: string, link: string
   await db.updateTable('companies').set({ video_link: link }).where('id', '=', companyId).execute();
 }
 
-/** For how many days a company keeps what it has of people who applied. */
+/** For how many days a company keeps data about applicants. */
 export async function retentionOf(db: Database, companyId: string): Promise<RetentionDays> {
   const row = await db
     .selectFrom('companies')
@@ -152,7 +152,7 @@ export async function statesOfJobs(db: Database, companyId: string): Promise<str
   return rows.map((row) => row.work_state_id!);
 }
 
-/** For how many days what comes of an application to this job is kept. */
+/** For how many days the data from an application for this job is kept. */
 export async function keptForJob(
   db: Database,
   job: { companyId: string; jobId: string },
@@ -166,7 +166,7 @@ export async function keptForJob(
   return keptAt(await retentionOf(db, job.companyId), atLeastIn([stateId], now));
 }
 
-/** Deletes all companies with all their data; applications must be deleted before. */
+/** Deletes all companies with all their data. Applications must be deleted first. */
 export async function deleteAllCompanies(db: Database): Promise<void> {
   await db.deleteFrom('companies').execute();
   forgetKnownSessions();

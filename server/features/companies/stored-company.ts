@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedObject } from '#server/database/stored-json.ts';
 
-/** What an entry of the history says beyond its action. */
+/** What an entry in the history says besides its action. */
 export type AuditDetails = Record<string, string | number | boolean>;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

@@ -26,8 +26,8 @@ export const restoreCompanyRow = (tx: Database, id: string) =>
   change(tx, id, { taken_down_at: null, taken_down_reason: null });
 
 /**
- * Whether the company is taken down. Until the transaction ends it is not taken down or restored, so that a job which
- * opens meanwhile is closed with the others. Lock the company before its jobs.
+ * Whether the company is taken down. It can't be taken down or restored until the transaction ends, so that a job that
+ * opens in the meantime is closed with the others. Lock the company before its jobs.
  */
 export async function isCompanyDown(tx: Database, id: string): Promise<boolean> {
   const row = await tx

@@ -11,7 +11,7 @@ import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 
-/** The number of rows on the dashboard; See All leads to the rest. */
+/** The number of rows on the dashboard. See All shows the rest. */
 const SHOWN = 5;
 
 export async function employerDashboard(

@@ -53,7 +53,7 @@ const readProfile = ({
 export function presentEmployer(
   ctx: Context,
   profile: EmployerProfile,
-  /** The address of the member who reads it. */
+  /** The address of the member who views it. */
   email: string,
   logo: FileRow | null,
 ): z.output<typeof employerDetail> {

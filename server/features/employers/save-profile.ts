@@ -13,12 +13,12 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { employerProfile, saveEmployer } from './store.ts';
 
 export interface CompanyProfile extends PlaceIds {
-  /** If left out, the company's name does not change. */
+  /** If omitted, the company's name does not change. */
   companyName?: string | undefined;
   sectorId: string;
   fullAddress: string;
   zipCode: string;
-  /** An upload of this company; if left out, the logo does not change. */
+  /** An upload of this company. If omitted, the logo does not change. */
   avatarPath: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function submitProfile(
   ctx: Context,
   employerId: string,
   profile: CompanyProfile,
-  /** What is saved first, with the profile or not at all. */
+  /** Runs first, in the same transaction. */
   before: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   requirePlace(profile);

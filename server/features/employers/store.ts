@@ -20,7 +20,7 @@ export async function employerProfile(db: Database, companyId: string): Promise<
   return row ?? null;
 }
 
-/** Creates the profile or changes the existing one; the time when the terms were first accepted is kept. */
+/** Creates the profile or changes the existing one. The time when the terms were first accepted is kept. */
 export async function saveEmployer(db: Database, employer: Insertable<Schema['employers']>): Promise<void> {
   const { user_id: _, terms_accepted_at: __, created_at: ___, ...changeable } = employer;
   await db

@@ -25,14 +25,15 @@ import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
 import { judgeWithFollowUp } from './with-follow-up.ts';
 
-/** Until when words can be corrected. */
+/** The end of the period in which words can be corrected. */
 export function correctableUntil(readyAt: Date): Date {
   return new Date(readyAt.getTime() + CORRECTION_MS);
 }
 
 /**
- * Stores the candidate's correction, graded like the report, with the marks of that time. The recognised text
- * is kept, and counts until the employer decides otherwise. The words of the follow-up to an answer are corrected with it.
+ * Stores the candidate's correction, graded like the report, with the marks at that time. The recognised text is kept,
+ * and counts until the employer decides otherwise. The words of the follow-up to an answer are corrected together with
+ * it.
  */
 export async function correctAnswer(
   ctx: Context,
@@ -46,7 +47,7 @@ export async function correctAnswer(
   const isTakenBack = request.corrections.length === 0 && request.followUpCorrections.length === 0;
   const content = isTakenBack ? null : await judge(ctx, { attempt, answer }, request);
   await inTransaction(ctx.db, async (tx) => {
-    // Given again meanwhile: what was corrected is not the present report.
+    // The interview was given again in the meantime, so the correction is not for the current report.
     const { attempt: present } = await correctable(ctx, tx, candidateId, applicationId, questionId);
     if (present.attempt !== attempt.attempt) throw new Refusal('report.not-ready', NOT_READY());
     const before = (await correctionsOf(tx, attempt)).find((one) => one.questionId === questionId);
@@ -71,7 +72,7 @@ interface Correctable {
   ready: ReadyReport;
 }
 
-/** The answer, if its words can be corrected now. */
+/** The answer, if its words can still be corrected. */
 async function correctable(
   ctx: Context,
   tx: Database,
@@ -116,7 +117,7 @@ async function judge(
   return { ...judgement, ...text, ...(more.text ? { followUp: more.text } : {}) };
 }
 
-/** The answer to the follow-up: for the grader, and for the report if words of it were corrected. */
+/** The answer to the follow-up: for the grader and, if any of its words were corrected, for the report. */
 function correctFollowUp(
   heard: Transcript | null,
   corrections: readonly WordsCorrected[],

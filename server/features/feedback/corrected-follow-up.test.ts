@@ -6,7 +6,7 @@ import { correctAnswer, decideCorrection, markAnswer } from '#contract/interview
 import { takeFollowUp } from '#server/testing/bank-jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** The misheard words of the answer to a follow-up are corrected with those of the answer before it. */
+/** Misheard words in the answer to a follow-up are corrected together with those of the answer before it. */
 
 const SECOND_IDEA = 'It can still read and change those variables after the outer function has returned.';
 
@@ -60,7 +60,7 @@ test('both texts of both answers are shown, and graded together', async () => {
     isInFollowUp && idea.includes('change those variables after the outer function has returned');
   expect(heard.ideas.some(isSaid)).toBe(false);
   expect(correction!.ideas.some(isSaid)).toBe(true);
-  // Both are found by a search, until the correction is taken back.
+  // Both are found by search until the correction is undone.
   const found = async () => {
     const { people } = expectSuccess(
       await world.call(searchApplicants, { text: '"outer function has returned"' }, employer.token),

@@ -4,7 +4,7 @@ import { badInput } from '#server/platform/outcome.ts';
 import type { Segment, Transcript } from '#server/platform/speech/speech.ts';
 import { type HeardWord, heardWords } from './heard-words.ts';
 
-/** Replaces `wordCount` recognised words, starting at `wordIndex`, by what was said. */
+/** Replaces `wordCount` recognised words, starting at `wordIndex`, with what was said. */
 export interface WordsCorrected {
   wordIndex: number;
   wordCount: number;
@@ -23,8 +23,8 @@ export interface CorrectedText {
 type Piece = HeardWord & { corrected: boolean; segment: Segment | null };
 
 /**
- * The transcript with the corrections, which came in this field. Throws for words that do not exist, and for
- * corrections that overlap.
+ * The transcript with the corrections, which came in this field. Throws for words that do not exist and for overlapping
+ * corrections.
  */
 export function correctText(
   transcript: Transcript,
@@ -64,7 +64,7 @@ export function correctText(
   };
 }
 
-/** The typed words, spread over the time of the recognised words that they replace. */
+/** The typed words, spread over the time of the recognised words they replace. */
 function replacement(heard: readonly Piece[], text: string): Piece[] {
   const texts = text.split(/\s+/).filter((word) => word !== '');
   const begins = heard[0]?.startSeconds ?? 0;
@@ -81,7 +81,7 @@ function replacement(heard: readonly Piece[], text: string): Piece[] {
   }));
 }
 
-/** Groups adjacent words of the same segment; typed words have full confidence. */
+/** Groups adjacent words of the same segment. Typed words have full confidence. */
 function segmentsOf(pieces: readonly Piece[]): NonNullable<SpokenText['segments']> {
   const runs: Piece[][] = [];
   for (const piece of pieces) {

@@ -12,7 +12,7 @@ export interface Said {
   /** All marks, oldest first. */
   history: Mark[];
   correction: Correction | null;
-  /** What the marks on other answers say, where no person judged this one. */
+  /** What the marks on other answers show, if no person judged this one. */
   learned: Learned | null;
 }
 
@@ -28,27 +28,27 @@ export function saidOf(questionId: string, { marks, corrections, learned }: Opin
   };
 }
 
-/**
- * The analysis of the text that counts: the recognised text, unless the employer chose the candidate's
- * correction.
- */
+/** The analysis of the text that counts: the recognised text, unless the employer chose the candidate's correction. */
 export function judgementThatCounts(answer: StoredAnswer, said: Said): Judgement & { answer: string } {
   return takenCorrection(said)?.content ?? answer;
 }
 
-/** The correction, where it is the text that counts. */
+/** The correction, if it is the text that counts. */
 const takenCorrection = (said: Said): Correction | null => (isCorrectionTaken(said) ? said.correction : null);
 
-/** The same choice for the answer to its follow-up; empty without one. */
+/** The same choice for the answer to its follow-up. Empty if there is none. */
 export function followUpThatCounts(answer: StoredAnswer, said: Said): string {
   return (takenCorrection(said)?.content.followUp ?? answer.followUp)?.answer ?? '';
 }
 
-/** Both together. */
+/** Both texts together. */
 export const wordsThatCount = (answer: StoredAnswer, said: Said): string =>
   `${judgementThatCounts(answer, said).answer} ${followUpThatCounts(answer, said)}`.trim();
 
-/** A grade has its points. A verdict without one that confirms the analysis keeps its score; another has its own points. */
+/**
+ * A grade has its own points. A verdict without a grade keeps the analysis's score if it confirms it, and otherwise has
+ * its own points.
+ */
 export function pointsOf(
   { verdict, grade }: { verdict: PersonsVerdict; grade: Mark['grade'] },
   own: Pick<Judgement, 'verdict' | 'score'>,
@@ -57,7 +57,10 @@ export function pointsOf(
   return verdict === own.verdict && own.score !== null ? own.score : POINTS_OF_VERDICT[verdict];
 }
 
-/** The result of an answer: what a person says, else what the marks on other answers say, else what the analysis says. */
+/**
+ * The result of an answer: a person's verdict, otherwise what the marks on other answers settle, otherwise the
+ * analysis.
+ */
 export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   const own = judgementThatCounts(answer, said);
   if (said.mark) return { ...own, verdict: said.mark.verdict, score: pointsOf(said.mark, own) };
@@ -67,7 +70,7 @@ export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   return { ...own, verdict, score, certainty, marksUsed, settledBy };
 }
 
-/** The analysis finds something else in the corrected text, and no person has decided since which text counts. */
+/** The analysis finds something else in the corrected text, and no person has decided since then which text counts. */
 export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): boolean {
   if (!correction || correction.decision) return false;
   const { content, at } = correction;
@@ -79,7 +82,7 @@ export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): bo
 /** The totals of a report, computed from the results of its answers. */
 export function figuresOf(answers: readonly StoredAnswer[], opinions: Opinions = NO_OPINIONS): Figures {
   const { scorePercent, ...totals } = totalsOf(resultsOf(answers, opinions));
-  // Stored reports use the same spelling as the API.
+  // Stored reports use the API's spelling.
   return { isSensePercent: scorePercent, ...totals };
 }
 
@@ -93,7 +96,7 @@ function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): Ques
   const { verdict, score, ideas } = outcomeOf(answer, said);
   if (answer.kind === 'personal' || verdict === NOT_SCORED)
     return { ...about, kind: 'personal', sentences: own.answer === '' ? [] : own.reasons };
-  // What the analysis did not find is no reason for a person's verdict.
+  // What the analysis did not find does not explain a person's verdict.
   const isPersons = said.mark !== null && own.verdict !== verdict && verdict !== 'Correct';
   const { kind, skillName } = answer;
   return {

@@ -16,7 +16,7 @@ import { reportSubject, takesPartIn } from './store.ts';
 
 type Read = NonNullable<ReturnType<typeof readHolder>>;
 
-/** Whether the link to a file that somebody got opens it still; who opens it is noted. */
+/** Whether a file link still opens the file. Records who opens it. */
 export async function opensFile(ctx: Context, holder: string, address: string): Promise<boolean> {
   const read = readHolder(holder);
   if (read === null) return false;
@@ -27,7 +27,7 @@ export async function opensFile(ctx: Context, holder: string, address: string): 
   return true;
 }
 
-/** Whether the link opens its file now, for what is shown beside the file. Nothing is noted. */
+/** Whether the link opens its file now, for what is shown next to the file. Records nothing. */
 export async function mayOpenFile(ctx: Context, holder: string): Promise<boolean> {
   const read = readHolder(holder);
   return read !== null && (await viewerOf(ctx, read, '')) !== null;

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Disposition } from '#server/platform/files/links.ts';
 import { containerOfKey, mediaTypeOf } from '#server/platform/media/containers.ts';
 
-/** A link to a file, for a reader who may see it; null where there is none, or it may be harmful. */
+/** A link to a file, for a reader who may see it. Null if there is no file, or it may be harmful. */
 export function linkTo(
   ctx: Context,
   files: ReadonlyMap<string, FileRow>,
@@ -19,7 +19,7 @@ export function linkTo(
   return file && isOpenable(file) ? fileUrl(ctx, file, disposition, ofApplication) : null;
 }
 
-/** The seekable copy if it exists, else the original recording. */
+/** The seekable copy if it exists, otherwise the original recording. */
 export function videoUrl(
   ctx: Context,
   interview: Pick<InterviewRow, 'video_file_id' | 'playable_key'>,

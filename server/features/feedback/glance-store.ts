@@ -6,16 +6,16 @@ import type { Attempt } from '#server/features/applications/attempt.ts';
 export interface Glance {
   counts: VerdictCounts;
   certainty: Certainty | null;
-  /** Percent of the words that were heard surely. */
+  /** The percentage of words that were recognised confidently. */
   heard: number | null;
   flags: number;
-  /** The share of the expected points that were found in the answers that a person must review; null without any. */
+  /** The share of expected points found in the answers that a person must review. Null if there are none. */
   found: number | null;
-  /** The verdict on each answer that is scored. */
+  /** The verdict on each scored answer. */
   verdicts: { questionId: string; verdict: Verdict }[];
 }
 
-/** Replaces what lists show of a report. */
+/** Replaces what lists show about a report. */
 export async function setGlance(
   tx: Database,
   { applicationId, attempt }: Attempt,

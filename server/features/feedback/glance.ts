@@ -18,8 +18,8 @@ import { saveFigures } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
- * Computes the results of these reports again, and what lists show of them. Whatever changes a report calls it in the same
- * transaction. Returns how much of each is settled.
+ * Recomputes the results of these reports, and what lists show about them. Every change to a report must call it in the
+ * same transaction. Returns how much of each is settled.
  */
 export async function recount(
   tx: Database,
@@ -35,7 +35,9 @@ export async function recount(
   return settled;
 }
 
-/** Stores what lists show of a report, and the verdict on each answer. Returns how much of the interview is settled. */
+/**
+ * Stores what lists show about a report, and the verdict on each answer. Returns how much of the interview is settled.
+ */
 async function keepGlance(
   tx: Database,
   attempt: Attempt,
@@ -57,7 +59,7 @@ async function keepGlance(
   return settledOf(counts);
 }
 
-/** The mean over the answers that a person must review. An answer whose points are not known counts as none found. */
+/** The mean over the answers that a person must review. If an answer's points are unknown, it counts as none found. */
 function foundInUnsettled(answers: readonly Judged[]): number | null {
   const shares = answers
     .filter(({ answerStatus }) => answerStatus === 'Needs Review')

@@ -45,7 +45,7 @@ export async function countOpenLinks(db: Database, applicationId: string, now: D
   return row.count;
 }
 
-/** The links of a report with the name of their maker and the number of their openings, the newest first. */
+/** The links of a report with the name of the person who created each and how often it was opened, newest first. */
 export async function guestLinksOf(db: Database, applicationId: string) {
   return db
     .selectFrom('guest_links')
@@ -85,7 +85,7 @@ export async function newestOpenings(db: Database, ids: string[], most: number):
     .execute();
 }
 
-/** The link if the company may use it: that of an application to one of its jobs. */
+/** The link, if the company may use it: it must be for an application to one of its jobs. */
 export async function guestLinkOfCompany(
   db: Database,
   companyId: string,
@@ -101,7 +101,7 @@ export async function guestLinkOfCompany(
   return row ?? null;
 }
 
-/** False if it was ended before. */
+/** False if it had already been revoked. */
 export async function endLink(db: Database, id: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('guest_links')
@@ -113,7 +113,7 @@ export async function endLink(db: Database, id: string, at: Date): Promise<boole
   return row !== undefined;
 }
 
-/** The link of a token that opens its report now, and the company of the report. */
+/** The link that belongs to a token and opens its report now, and the report's company. */
 export async function openLink(db: Database, tokenHash: string, now: Date) {
   const row = await openLinks(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row ?? null;
@@ -136,7 +136,7 @@ const openLinks = (db: Database, now: Date) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Stores an opening. False if the same network opened the link since then: it is the same visit. */
+/** Stores an opening. False if the same network has opened the link since then, because it is the same visit. */
 export async function insertOpening(
   db: Database,
   opening: { linkId: string; at: Date; network: string; country: string | null; since: Date },

@@ -39,7 +39,7 @@ const make = (change: { name?: string; expires?: string; inFull?: boolean } = {}
     { applicationId, name: 'Greta Guest', expires: inFuture(DAY), inFull: false, ...change },
     by.token,
   );
-/** Makes a link; gives its id and its token. */
+/** Creates a link. Returns its id and token. */
 async function guest(change: Parameters<typeof make>[0] = {}): Promise<{ id: string; token: string }> {
   const { guestLinkId, address } = expectSuccess(await make(change));
   return { id: guestLinkId, token: address.split('/').at(-1)! };
@@ -95,7 +95,7 @@ test('an ended link opens nothing, and neither do the links to files that it gav
   expectSuccess(await world.call(endGuestLink, { guestLinkId: id }, employer.token));
   expect(await read(token)).toMatchObject(ENDED);
   for (const file of files) expect((await open(file)).statusCode).toBe(404);
-  // Ending it again changes nothing.
+  // Revoking it again changes nothing.
   const before = (await links()).find(({ guestLinkId }) => guestLinkId === id)!;
   expect(before).toMatchObject({ isOpen: false, endedDate: expect.any(String) });
   expectSuccess(await world.call(endGuestLink, { guestLinkId: id }, employer.token));

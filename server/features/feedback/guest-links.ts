@@ -26,13 +26,13 @@ import { recordView } from './record-view.ts';
 import { showReportToGuest } from './show-report.ts';
 import { shownAttempt } from './shown-attempt.ts';
 
-/** Reports for people without a login, to whom a company gives a link. */
+/** Reports for people without a login who get a link from the company. */
 
 /** 192 bits. */
 const TOKEN_BYTES = 24;
 /** Calls of one visit count as one opening. */
 const VISIT_MS = 10 * 60_000;
-/** Clocks of browsers differ. */
+/** Browsers' clocks differ. */
 const CLOCKS_DIFFER_MS = HOUR_MS / 4;
 
 export async function makeGuestLink(
@@ -45,7 +45,7 @@ export async function makeGuestLink(
   if (!application) throw notFound();
   const interview = await shownAttempt(ctx.db, applicationId, 'employer', wanted);
   const attempt = interview?.attempt ?? application.attempt;
-  // Who must judge first could read the verdicts as a guest.
+  // A member who must judge first could see the verdicts as a guest.
   await refuseBeforeScorecard(ctx.db, caller, applicationId, { applicationId, attempt });
   const at = ctx.clock.now();
   const lasts = new Date(expires).getTime() - at.getTime();
@@ -128,7 +128,7 @@ export async function endGuestLink(
   });
 }
 
-/** The report for the holder of a link. The company sees when it was opened, and from which network. */
+/** The report for someone with a link. The company sees when it was opened, and from which network. */
 export async function openGuestReport(
   ctx: Context,
   token: string,

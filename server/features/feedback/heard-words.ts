@@ -2,11 +2,11 @@ import { hearingNote, isMisheard } from '#server/features/analysis/grading/text/
 import type { Transcript, Word } from '#server/platform/speech/speech.ts';
 
 export interface HeardWord extends Word {
-  /** Probably misheard; all words are, where the answer as a whole could not be followed. */
+  /** Probably misheard. This includes all words if the answer as a whole could not be followed. */
   unsure: boolean;
 }
 
-/** The words of a transcript in their order. */
+/** The words of a transcript in order. */
 export function heardWords(transcript: Transcript): HeardWord[] {
   const isDoubtful = hearingNote(transcript) !== null;
   return transcript.segments.flatMap(({ words }) =>

@@ -1,9 +1,9 @@
 import type { QuestionnaireEntry, Report } from '#contract/interview/report.ts';
 import { NOT_SCORED } from '#contract/interview/verdicts.ts';
 
-/** What a report does not tell some members of the company. */
+/** What a report hides from some members of the company. */
 
-/** Without contact details; the documents, and quotations from them, contain those too. */
+/** Without contact data. The documents, and quotes from them, also contain it. */
 export const withoutContacts = (report: Report): Report => ({
   ...report,
   email: '',
@@ -15,7 +15,7 @@ export const withoutContacts = (report: Report): Report => ({
   hidesContacts: true,
 });
 
-/** Without what the analysis and other members judged, for a member who must judge first. */
+/** Without the judgements of the analysis and other members, for a member who must judge first. */
 export const withoutVerdicts = (report: Report): Report => ({
   ...report,
   findApplicationId: { ...report.findApplicationId, isSensePercent: null },
@@ -51,7 +51,7 @@ export const entryWithoutVerdict = (entry: QuestionnaireEntry): QuestionnaireEnt
   review: null,
   reviewHistory: [],
   ...(entry.followUp ? { followUp: { ...entry.followUp, idea: null } } : {}),
-  // The words that the candidate corrected help to judge. Which text counts is a judgement of others.
+  // The words that the candidate corrected help to judge. Which text counts is someone else's judgement.
   correction: entry.correction && {
     ...entry.correction,
     ...NOTHING_JUDGED,

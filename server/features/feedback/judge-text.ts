@@ -11,18 +11,18 @@ import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Judgement } from './stored-report.ts';
 
-/** Raised when a change of the rules can give the same answer another verdict. */
+/** Raised when a change of the rules can change the verdict on the same answer. */
 export const ANALYSER = 'roundone-evidence-9';
 
 export interface TextJudged {
   judgement: Judgement;
-  /** The versions of what graded it, for a skill answer. */
+  /** For a skill answer, the versions of what graded it. */
   analysers?: string[];
 }
 
 /**
- * The analysis of a spoken answer: a grade, or a summary of a personal answer. What marks on other answers settle is learned
- * apart, because marks can be undone. A question without a usable key is transcribed and not scored.
+ * The analysis of a spoken answer: a grade, or a summary of a personal answer. What marks on other answers settle is
+ * learned separately, because marks can be undone. A question without a usable key is transcribed but not scored.
  */
 export async function judgeText(
   ctx: Context,
@@ -58,7 +58,7 @@ export const UNSCORED = {
   ideas: [],
 } as const satisfies Partial<Judgement>;
 
-/** An answer that a person must mark has no score, so that nobody gets a lower one for it. */
+/** An answer that a person must mark has no score, so that no one gets a lower score for it. */
 export function asJudgement(grade: Grade): Judgement {
   return { ...grade, score: grade.verdict === 'Needs Review' ? null : grade.score, reasons: [] };
 }

@@ -106,7 +106,7 @@ describe('the main job, using only the public API', () => {
     expect(skill!.ideas.some(({ found, evidence }) => found && evidence?.startSeconds !== null)).toBe(true);
     expect(personal).toMatchObject({ kind: 'personal', answerStatus: 'Not Scored', score: null });
     expect(wordErrorRate(spokenText('introduction'), personal!.answer)).toBeLessThanOrEqual(0.2);
-    // One of two is settled: that is no score yet.
+    // One of two is settled, which is not enough for a score.
     expect(report.findApplicationId.isSensePercent).toBeNull();
     expect(report.iHireReport).toContain('The answer to question 2 needs a person’s review');
 

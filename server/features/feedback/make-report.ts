@@ -36,12 +36,12 @@ import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 import { judgeWithFollowUp, storedFollowUp } from './with-follow-up.ts';
 
 /**
- * Makes the report of a submitted interview: transcribes the answers that still wait, grades and summarises.
- * Safe to repeat: an existing report is not changed, since people may already have decided on it. An error is
- * shown on the report's page and rethrown, so that the task is retried.
+ * Makes the report of a submitted interview: transcribes the remaining answers, grades and summarises. Safe to repeat:
+ * an existing report is not changed, since people may already have made decisions based on it. An error is shown on the
+ * report's page and rethrown, so that the task is retried.
  */
 export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> {
-  // An attempt that was cut off can be analysed when its candidate withdraws and applies again, which removes it.
+  // An attempt that was cut off may be analysed while its candidate withdraws and applies again, which removes it.
   const application = await applicationById(ctx.db, attempt.applicationId);
   if (application === null) return;
   if ((await reportOf(ctx.db, attempt)).status === 'ready') return;
@@ -49,7 +49,7 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
   try {
     const report = await analyse(ctx, attempt);
     await inTransaction(ctx.db, async (tx) => {
-      // The erasure of the interview, or of the person, locks the same row.
+      // Erasing the interview or the person locks the same row.
       if (!(await lockApplication(tx, attempt.applicationId))) return;
       if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
       const readyAt = ctx.clock.now();
@@ -65,13 +65,13 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
   }
 }
 
-/** What people decided of an answer counts for it in the next attempt too, if that keeps the answer. */
+/** What people decided about an answer also counts in the next attempt, if that keeps the answer. */
 async function keepEarlierJudgements(tx: Database, attempt: Attempt): Promise<void> {
   const kept = await keptQuestions(tx, attempt);
   if (kept.size > 0) await keepJudgements(tx, attempt, [...kept]);
 }
 
-/** Nobody is told of a report on an attempt that another one has replaced; it is read beside the present one. */
+/** No one is told about a report on an attempt that has been replaced. It is shown next to the current one. */
 async function tell(
   ctx: Context,
   tx: Database,
@@ -93,7 +93,7 @@ async function tell(
     data,
     messageId: `report-candidate-${about}`,
   });
-  // What the analysis says of a job with blind review is only for people whose scorecard is in.
+  // For a job with blind review, only people who have sent their scorecard may see the analysis.
   const isBlind = (await jobById(tx, application.job_id))?.blind_review ?? false;
   await queueApplicationEvent(ctx, tx, 'report.ready', application, {
     key: about,
@@ -138,7 +138,7 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   };
 }
 
-/** For how long the recording of the answer to one of these questions was interrupted; undefined if it was not. */
+/** For how long the recording of the answer to one of these questions was interrupted. Undefined if it was not. */
 function brokenFor(interruptions: readonly Interruption[]) {
   return (...questionIds: (string | undefined)[]): number | null | undefined => {
     const own = interruptions.filter(({ questionId }) => questionIds.includes(questionId));
@@ -148,7 +148,7 @@ function brokenFor(interruptions: readonly Interruption[]) {
   };
 }
 
-/** An answer whose recording broke says so. If nothing was heard in what there is, a person listens to it. */
+/** An answer with an interrupted recording says so. If nothing was recognised in the rest, a person listens to it. */
 function withInterruption(stored: StoredAnswer, seconds: number | null): StoredAnswer {
   const interrupted: Note = { code: 'interrupted', seconds };
   const others = stored.notes ?? [];
@@ -162,7 +162,7 @@ function withInterruption(stored: StoredAnswer, seconds: number | null): StoredA
   return { ...stored, verdict: 'Needs Review', score: null, certainty: 'low', settledBy: null, notes };
 }
 
-/** The grade of a recording without a transcript: a person listens, and nobody gets a lower mark for it. */
+/** The grade of a recording without a transcript: a person listens, and no one gets a lower mark for it. */
 const UNHEARD: Grade = {
   score: 0,
   verdict: 'Needs Review',

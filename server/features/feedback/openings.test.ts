@@ -74,7 +74,7 @@ test('a candidate reads who opened what: once for each visit, members by role, g
   const other = await world.candidate('Other One');
   expect(expectSuccess(await world.call(getOpenings, {}, other.token)).openings).toEqual([]);
 
-  // A later visit counts again.
+  // A later visit counts separately.
   world.clock.set(new Date(world.clock.now().getTime() + HOUR_MS + 1_000));
   await reportFor(employer.token);
   expect(await seen()).toHaveLength(6);
@@ -117,7 +117,7 @@ test('company and candidate may each close it, and neither opens what the other 
   expect((await open(sound)).statusCode).toBe(200);
   await set(candidate, false);
   expect(await isOpen()).toBe(false);
-  // The links to files that the visitor got end too.
+  // The visitor's links to files end too.
   expect((await open(sound)).statusCode).toBe(404);
   await set(employer, true);
   expect(await isOpen()).toBe(false);

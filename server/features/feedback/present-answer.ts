@@ -31,7 +31,7 @@ export function presentAnswer(
   const forEmployer = viewer === 'employer';
   const said = saidOf(stored.questionId, opinions);
   const outcome = outcomeOf(stored, said);
-  // The company answers to others for its verdicts, so only the company reads who of its members gave them.
+  // The company as a whole is responsible for its verdicts, so only the company sees which member gave them.
   const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
   const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
     verdict: given,
@@ -51,7 +51,7 @@ export function presentAnswer(
     audioUrl: link(audioFileId),
     settledBy: outcome.settledBy ?? null,
     ...(isHardToHear(outcome.notes ?? []) ? { isHardToHear: true } : {}),
-    // What is left to do is said of the verdict that counts.
+    // The remaining steps are about the verdict that counts.
     reasons: reasonsOf(outcome, viewer),
     ideas: presentIdeas(shown.ideas),
     correctOption: forEmployer ? correctOption : null,
@@ -80,7 +80,7 @@ function reasonsOf({ verdict, reasons, notes, ideas }: Judgement, viewer: Report
     : reasonsInWords(verdict, ideas, notes, viewer === 'employer' ? 'company' : 'others');
 }
 
-/** The answer with the seconds at which it, and the answer to its follow-up, begin in the film. */
+/** The answer with the seconds at which it and the answer to its follow-up begin in the video. */
 export function inFilm(entry: Entry, seconds: ReadonlyMap<string, number | null>): Entry {
   const { followUp } = entry;
   return {
@@ -92,7 +92,7 @@ export function inFilm(entry: Entry, seconds: ReadonlyMap<string, number | null>
   };
 }
 
-/** What it asks for is a part of the reference answer, which only the employer sees. */
+/** The idea it asks for is part of the reference answer, which only the employer sees. */
 function presentFollowUp(
   { audioFileId, idea, ...shown }: StoredFollowUp,
   { forEmployer, link }: { forEmployer: boolean; link: (id: string | null) => string | null },
@@ -106,8 +106,7 @@ function presentFollowUp(
 }
 
 /**
- * The ideas that were found, in the words of the answer: the wording of an idea is a part of the reference
- * answer.
+ * The ideas that were found, in the words of the answer, because an idea's own wording is part of the reference answer.
  */
 function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
   return ideas.flatMap((idea) =>

@@ -67,7 +67,7 @@ test('links to documents of a profile end with the access, and the candidate rea
 
   expectSuccess(await world.call(signOut, {}, token));
   for (const link of links) expect(await open(link)).toBe(404);
-  // The person opens the own documents without being noted.
+  // Opening your own documents is not recorded.
   const { resume } = (await ownProfile()).filesUrl;
   expect(await open(resume!.url)).toBe(200);
   expect(expectSuccess(await world.call(getOpenings, {}, candidate.token)).openings).toHaveLength(2);

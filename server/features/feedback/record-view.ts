@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { insertView } from './view-store.ts';
 
-/** A visit that opens the same again within this time is noted once: a page is read again, a film is sent in parts. */
+/** Opening the same thing again within this time is recorded once: a page is reloaded, and a video is sent in parts. */
 const VISIT_MS = HOUR_MS;
 
 export type Viewer =
@@ -13,7 +13,7 @@ export type Viewer =
   | { kind: 'guest'; guestLinkId: string; name: string | null }
   | { kind: 'visitor'; network: string };
 
-/** Notes who opened what of an application, for its candidate and its company. */
+/** Records who opened what of an application, for its candidate and its company. */
 export async function recordView(
   ctx: Context,
   { applicationId, what, viewer }: { applicationId: string; what: Viewed; viewer: Viewer },
@@ -38,7 +38,7 @@ function rowOf(viewer: Viewer) {
   }
 }
 
-/** The same of a report that somebody reads by its address. What candidates read of themselves is not noted. */
+/** The same for a report that is opened by its address. Candidates reading about themselves are not recorded. */
 export async function recordReportView(
   ctx: Context,
   caller: Caller | null,

@@ -13,8 +13,8 @@ import { saveReport } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
 /**
- * Only the company may read the reference answer. For the whole question bank, other readers see no part of
- * it that they did not say themselves.
+ * Only the company may see the reference answer. For the whole question bank, other readers see no part of it except
+ * what was said in the answer.
  */
 
 let world: World;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A part of the answer: every other word, its first words, or none of them. */
+/** Part of the answer: every other word, its first words, or none of them. */
 function partOf(text: string, way: number): string {
   const words = text.split(' ');
   if (way === 0) return words.filter((_, index) => index % 3 !== 1).join(' ');

@@ -27,7 +27,7 @@ export const NOT_READY = refusals.notReady;
 interface OfAnswer {
   applicationId: string;
   questionId: string;
-  /** Whether the member does it on the report, where names and verdicts are. The review by question has no names. */
+  /** Whether the member does it on the report, which shows names and verdicts. Review by question shows no names. */
   seesReport?: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function markAnswer(
   });
 }
 
-/** Removes the current verdict; without one it changes nothing. */
+/** Removes the current verdict. If there is none, nothing changes. */
 export async function unmarkAnswer(ctx: Context, caller: EmployerCaller, given: OfAnswer): Promise<void> {
   await changeReview(ctx, caller, given, async (tx, application, answer, said) => {
     if (!said.mark) return;
@@ -76,7 +76,7 @@ export async function unmarkAnswer(ctx: Context, caller: EmployerCaller, given: 
   });
 }
 
-/** Decides which text of a corrected answer counts. */
+/** Sets which text of a corrected answer counts. */
 export async function decideCorrection(
   ctx: Context,
   caller: EmployerCaller,
@@ -95,7 +95,10 @@ export async function decideCorrection(
   });
 }
 
-/** Changes the marks or the correction of one answer, then what that teaches about others, and every result that rests on them. */
+/**
+ * Changes the marks or the correction of one answer, then what it teaches about others, and every result that depends
+ * on them.
+ */
 async function changeReview(
   ctx: Context,
   caller: EmployerCaller,
@@ -132,14 +135,14 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
     questionKey: questionKey(answer.question, answer.referenceAnswer ?? ''),
     analysisVerdict: own.verdict,
     analysisScore: own.score,
-    // The verdict is on both, so both teach the scale.
+    // The verdict is about both texts, so both teach the scale.
     answerText: wordsThatCount(answer, said),
   };
 }
 
 /**
- * Whether an answer's text shows the reason for its mark: silence and misrecognised words tell nothing about
- * the question's scale.
+ * Whether an answer's text shows the reason for its mark. Silence and misrecognised words say nothing about the
+ * question's scale.
  */
 async function saysSomething(
   tx: Database,

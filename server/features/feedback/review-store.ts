@@ -7,9 +7,7 @@ import type { Attempt } from '#server/features/applications/attempt.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import { type StoredCorrection, storedCorrection } from './stored-report.ts';
 
-/**
- * A key made from a question and its reference answer, so that its copies in several jobs share their marks.
- */
+/** A key made from a question and its reference answer, so that copies in several jobs share their marks. */
 export function questionKey(question: string, reference: string): string {
   const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return createHash('sha256')
@@ -20,7 +18,7 @@ export function questionKey(question: string, reference: string): string {
 export interface NewMark extends Attempt {
   questionId: string;
   employerId: string;
-  /** The member who gives it. */
+  /** The member who gave it. */
   markedBy: string;
   questionKey: string;
   /** Null removes the previous verdict. */
@@ -31,7 +29,7 @@ export interface NewMark extends Attempt {
   analysisVerdict: string;
   analysisScore: number | null;
   answerText: string;
-  /** The score for the grader; null if the text tells nothing about the question's scale. */
+  /** The score for the grader. Null if the text says nothing about the question's scale. */
   teaches: number | null;
   at: Date;
 }
@@ -63,7 +61,7 @@ export interface Mark {
   verdict: PersonsVerdict | null;
   grade: AnswerGrade | null;
   reason: string;
-  /** The name of the member; null if the account does not exist any more. */
+  /** The member's name. Null if the account no longer exists. */
   by: string | null;
   at: Date;
 }
@@ -88,10 +86,10 @@ async function marksOfInterviews(db: Database, attempts: readonly Attempt[]): Pr
   return Map.groupBy(rows, ({ applicationId }) => applicationId);
 }
 
-/** The verdict that marks on other answers to the question give an answer. */
+/** The verdict on an answer that follows from marks on other answers to the question. */
 export interface Learned {
   questionId: string;
-  /** *Needs Review* where the marks and the analysis disagree. */
+  /** *Needs Review* if the marks and the analysis disagree. */
   verdict: Verdict;
   score: number | null;
   certainty: Certainty;
@@ -111,7 +109,7 @@ async function learnedOfInterviews(
   return Map.groupBy(rows, ({ application_id }) => application_id);
 }
 
-/** What people say of the answers of an interview, and what their marks on other answers say. */
+/** People's judgements on the answers of an interview, and what their marks on other answers show. */
 export interface Opinions {
   marks: readonly Mark[];
   corrections: readonly Correction[];
@@ -124,7 +122,7 @@ export async function opinionsOn(db: Database, attempt: Attempt): Promise<Opinio
   return (await opinionsOnAll(db, [attempt]))(attempt.applicationId);
 }
 
-/** The same for several interviews, by application. Each is of another application. */
+/** The same for several interviews, by application. Each must be for a different application. */
 export async function opinionsOnAll(
   db: Database,
   attempts: readonly Attempt[],
@@ -140,7 +138,7 @@ export async function opinionsOnAll(
   });
 }
 
-/** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
+/** How many verdicts people have decided in these interviews, and how many of them they changed. */
 export async function checkedVerdicts(
   db: Database,
   attempts: readonly Attempt[],
@@ -252,8 +250,8 @@ export async function insertDecision(
 }
 
 /**
- * Copies what people said of these answers in the attempt before: their verdicts, the candidate's corrections, and which
- * text counts.
+ * Copies people's judgements on these answers from the previous attempt: their verdicts, the candidate's corrections,
+ * and which text counts.
  */
 export async function keepJudgements(
   tx: Database,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * Takes the interview with these recordings for the skill question and the personal one; the MCQ is answered
- * wrong.
+ * Takes the interview with these recordings for the skill question and the personal one. The MCQ is answered
+ * incorrectly.
  */
 async function take(name: string, recordings: string[], of = { job, employer }) {
   const { job: posted, employer: owner } = of;
@@ -177,7 +177,7 @@ describe('marks change later grades', () => {
     expect(fay).toMatchObject({ answerStatus: 'Partially Correct', settledBy: 'marks', marksUsed: 5 });
     expect({ ...gus, questionId: '', audioUrl: '' }).toEqual({ ...fay, questionId: '', audioUrl: '' });
 
-    // Existing reports do not change, and neither do another employer's.
+    // Existing reports do not change, nor do another employer's.
     expect(await skillEntry(earlier[0]!, strict.token)).toMatchObject({
       analysisVerdict: 'Needs Review',
       analysisScore: null,
@@ -190,7 +190,7 @@ describe('marks change later grades', () => {
       marksUsed: 0,
     });
 
-    // A mark that was taken back has no effect any more, neither on reports that it had settled.
+    // A mark that was undone no longer has any effect, including on reports that it had settled.
     for (const { applicationId, questionId } of earlier)
       expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, strict.token));
     expect(await skillEntry(next[0], strict.token)).toMatchObject({ answerStatus: 'Needs Review' });
@@ -235,7 +235,7 @@ describe('a candidate corrects misheard words', () => {
       employer.token,
     );
   beforeAll(async () => {
-    // Nobody has marked an answer to this employer's questions.
+    // No one has marked an answer to this employer's questions.
     employer = await world.employer('Henry Hiring');
     job = await postInterviewJob(world, employer);
     taken = await take('Cora Corrector', ['closures-wrong.wav', 'introduction.wav']);
@@ -272,8 +272,7 @@ describe('a candidate corrects misheard words', () => {
     expect(entry.correction!.answer).toContain('remembers the variables');
     expect(entry.correction!.newWords).toBe(entry.correction!.words.filter((word) => word.corrected).length);
     expect(entry.correction!.words.slice(0, 2).map(({ corrected }) => corrected)).toEqual([false, false]);
-    // The typed words have the times of the words that they replace, so that a click plays the recording
-    // there.
+    // The typed words have the times of the words they replace, so that a click plays the recording there.
     const times = entry.correction!.words.map(({ startSeconds }) => startSeconds);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan(heard.words.at(-1)!.endSeconds);

@@ -80,7 +80,7 @@ export const feedbackHandlers: TaskHandler[] = [
   taskHandler(makeReportTask, (ctx, attempt) => makeReport(ctx, attempt)),
 ];
 
-/** Each side sets its own half: a report that the other closed stays closed. */
+/** Each side controls its own half: a report that the other side has closed stays closed. */
 async function setVisibility(
   ctx: Context,
   caller: Caller,

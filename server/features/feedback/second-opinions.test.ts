@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The report on an interview whose spoken answers are these recordings, the skill question first. */
+/** The report on an interview with these recordings as spoken answers, the skill question first. */
 async function reportOn(name: string, voices: string[]) {
   const { applicationId } = await takeInterview(
     world,
@@ -56,7 +56,7 @@ test('a report names the versions of the recogniser, the rules and the weights',
 test('an inference model that disagrees leaves the answer to a person; one that cannot be read changes nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-'));
   const directory = join(folder, 'denies');
-  // It finds nothing in what is said of closures.
+  // It finds nothing in what is said about closures.
   writeTinyModel(directory, { closure: [-20, 0, -20] });
   try {
     world.ctx.inference = createInference({ directory, log: world.ctx.log });

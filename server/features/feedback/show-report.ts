@@ -34,15 +34,15 @@ import { linkTo, videoUrl } from './file-links.ts';
 
 type Viewer = Report['viewer'];
 
-/** Somebody without a login to whom the company shows a report by a guest link. */
+/** Someone without a login who sees the report through the company's guest link. */
 export interface Guest {
-  /** With contact data, documents, photo and film. */
+  /** With contact data, documents, photo and video. */
   inFull: boolean;
   /** The links to files end with the guest link. */
   holder: Holder;
 }
 
-/** The report as its reader may see it; null until the interview is submitted. */
+/** The report as its reader may see it. Null until the interview is submitted. */
 export async function showReport(
   ctx: Context,
   caller: Caller | null,
@@ -57,7 +57,7 @@ export async function showReport(
     (await attemptsOf(ctx.db, applicationId)).some(({ erased_at }) => erased_at !== null)
   )
     throw new Refusal('interview.erased', refusals.interviewErased());
-  // Without a login nobody reads how to reach the person, nor sees their documents, photo and films.
+  // Without a login, no one sees the person's contact data, documents, photo or videos.
   if (viewer === 'visitor') return report && withoutPictures(withoutContacts(report));
   if (report === null || caller?.role !== 'employer') return report;
   const shownOne = { applicationId, attempt: report.attempt };
@@ -70,7 +70,7 @@ export async function showReport(
   return caller.seesContacts ? shown : withoutContacts(shown);
 }
 
-/** The report for a guest: what a visitor reads, also if the report is closed to visitors. */
+/** The report for a guest: the same as for a visitor, even if the report is closed to visitors. */
 export async function showReportToGuest(
   ctx: Context,
   { applicationId, attempt }: Attempt,
@@ -82,7 +82,7 @@ export async function showReportToGuest(
   return report && !guest.inFull ? withoutPictures(withoutContacts(report)) : report;
 }
 
-/** What was said remains, with its sound. */
+/** What was said stays, with its audio. */
 const withoutPictures = (report: Report): Report => ({
   ...report,
   avatarUrl: null,
@@ -197,13 +197,13 @@ function presentTakes(
   return { earlierTakes: own.map(({ fileId, seconds }) => ({ audioUrl: link(fileId), seconds })) };
 }
 
-/** When an attempt could be taken: the present one as its application says. */
+/** When an attempt could be taken. For the current one, the application says it. */
 function dateOf(interview: InterviewRow, subject: ReportSubject): string | null {
   const date = interview.attempt === subject.attempt ? subject.interview_at : interview.interview_at;
   return date?.toISOString() ?? null;
 }
 
-/** The attempts that this reader can read, and a new one that the candidate has not submitted yet. */
+/** The attempts that this reader can see, and a new one that the candidate has not submitted yet. */
 async function presentAttempts(
   db: Database,
   subject: ReportSubject,
@@ -227,7 +227,7 @@ async function presentAttempts(
   };
 }
 
-/** A recording is stored at its first bytes, so the second is exact only if the connection was good. */
+/** A recording is stored when its first bytes arrive, so the second is exact only with a good connection. */
 function secondInVideo(
   at: Date,
   recordings: readonly { beganAt: Date; offsetSeconds: number; seconds: number }[],
@@ -239,8 +239,8 @@ function secondInVideo(
 }
 
 /**
- * Who may read a report: the members of the company who see the job, the candidate, and everyone with its link unless the
- * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
+ * Who may see a report: the company's members who see the job, the candidate, and anyone with its link unless it is
+ * closed to visitors. Everyone else gets the same response as for a report that does not exist.
  */
 async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | null): Promise<Viewer> {
   if (caller?.role === 'employer') {
@@ -248,12 +248,12 @@ async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | n
     throw notFound();
   }
   if (caller?.id === subject.candidate_id) return 'candidate';
-  // A member who must judge first could read the verdicts as a visitor.
+  // A member who must judge first could see the verdicts as a visitor.
   if (caller !== null || !isOpenToVisitors(subject)) throw notFound();
   return 'visitor';
 }
 
-/** Whether this reader, and the other side, lets visitors read it. */
+/** Whether this reader and the other side let visitors read it. */
 const visitorsOf = (subject: ReportSubject, viewer: Viewer): NonNullable<Report['visitors']> => {
   const byCompany = subject.report_public;
   const byCandidate = !subject.report_closed_by_candidate;
@@ -262,7 +262,7 @@ const visitorsOf = (subject: ReportSubject, viewer: Viewer): NonNullable<Report[
     : { own: byCandidate, other: byCompany };
 };
 
-/** The company and the candidate may each close it; neither opens what the other closed. */
+/** The company and the candidate can each close it. Neither can open what the other has closed. */
 export const isOpenToVisitors = (subject: ReportSubject): boolean =>
   subject.report_public && !subject.report_closed_by_candidate && !subject.blind_review;
 

@@ -75,13 +75,13 @@ async function figuresOf(db: Database, attempts: readonly Attempt[]): Promise<Fi
   };
 }
 
-/** More digits would claim more than so few judgements can tell. */
+/** More digits would suggest more precision than so few judgements allow. */
 const rounded = ({ alpha, reason }: Agreement): Agreement => ({
   alpha: alpha === null ? null : Math.round(alpha * 100) / 100,
   reason,
 });
 
-/** The scores of the analysis on the scale of people: each quarter of 0 to 1 is one judgement. */
+/** The scores of the analysis on the scale that people use: each quarter of 0 to 1 is one judgement. */
 async function analysisOf(db: Database, attempt: Attempt): Promise<Map<string, Score>> {
   const { ready } = await reportOf(db, attempt);
   return new Map(

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { type InterviewRow, attemptsOf } from '#server/features/interviews/store.ts';
 
 /**
- * The attempt whose report is shown: the one that is asked for, else the newest one that was submitted, so that a report
- * can be read until the next one is there. Null if there is none.
+ * The attempt whose report is shown: the requested one, otherwise the newest one that was submitted, so that a report
+ * can be read until the next one is ready. Null if there is none.
  */
 export async function shownAttempt(
   db: Database,
@@ -18,7 +18,10 @@ export async function shownAttempt(
   return shown ?? null;
 }
 
-/** An attempt that was begun, cut off and given again has a report too, but only for the company. One that was erased has none. */
+/**
+ * An attempt that was begun, cut off and given again also has a report, but only for the company. An erased attempt has
+ * none.
+ */
 export const isReadable = (
   { submitted_at, replaced_at, erased_at }: Pick<InterviewRow, 'submitted_at' | 'replaced_at' | 'erased_at'>,
   viewer: Report['viewer'],

@@ -32,13 +32,13 @@ export async function reportOf(
   return { status: row?.status ?? 'processing', ready: row ? readReport(row) : null };
 }
 
-/** A finished report, with a lock until the transaction ends; null if it is not ready. */
+/** A finished report, locked until the transaction ends. Null if it is not ready. */
 export async function lockReport(tx: Database, attempt: Attempt): Promise<ReadyReport | null> {
   const row = await reports(tx, attempt).forUpdate().executeTakeFirst();
   return row ? readReport(row) : null;
 }
 
-/** The same for several, in an order in which two transactions never wait for each other. */
+/** The same for several, in an order that prevents two transactions from waiting for each other. */
 export async function lockReports(
   tx: Database,
   attempts: readonly Attempt[],
@@ -75,7 +75,7 @@ function readReport(row: {
   return { report: storedReport.read(row.report, row.application_id), readyAt: row.ready_at };
 }
 
-/** Stores the current totals of a report; its answers do not change. */
+/** Stores the current totals of a report. Its answers do not change. */
 export async function saveFigures(
   db: Database,
   { applicationId, attempt }: Attempt,
@@ -90,7 +90,7 @@ export async function saveFigures(
     .execute();
 }
 
-/** An existing report is not changed. */
+/** Does not change an existing report. */
 export async function markAnalysisFailed(db: Database, { applicationId, attempt }: Attempt): Promise<void> {
   await db
     .insertInto('reports')
@@ -99,7 +99,7 @@ export async function markAnalysisFailed(db: Database, { applicationId, attempt 
     .execute();
 }
 
-/** The data of a report other than the analysis; null if there is no such application. */
+/** The data of a report besides the analysis. Null if there is no such application. */
 export async function reportSubject(db: Database, applicationId: string) {
   const row = await db
     .selectFrom('applications')
@@ -142,7 +142,7 @@ export async function countRounds(
   return new Map(rows.map(({ application_id, count }) => [application_id, count]));
 }
 
-/** Whether a member takes part in a round of an application of the own company. */
+/** Whether a member takes part in a round of an application to their own company. */
 export async function takesPartIn(
   db: Database,
   { id, companyId }: { id: string; companyId: string },

@@ -31,7 +31,7 @@ const judgement = z.object({
           endSeconds: z.number().nullable(),
         })
         .nullable(),
-      /** It was said with the follow-up; the seconds are those of that answer. */
+      /** It was said in the answer to the follow-up, and the seconds are in that answer. */
       isInFollowUp: z.boolean().optional(),
     }),
   ),
@@ -46,11 +46,11 @@ const judgement = z.object({
 });
 export type Judgement = z.infer<typeof judgement>;
 
-/** One question more, which asked for an idea that the answer lacks. */
+/** An additional question about an idea that the answer lacks. */
 const followUp = z.object({
   questionId: z.string(),
   question: z.string(),
-  /** What it asks for, in words of the reference answer. */
+  /** The idea it asks for, in words of the reference answer. */
   idea: z.string(),
   isTaken: z.boolean(),
   answer: z.string(),
@@ -91,9 +91,9 @@ const figures = z.object({
 export type Figures = z.infer<typeof figures>;
 
 /**
- * The stored analysis of an interview, without data that belongs to people and files. Its answers are never
- * changed. The totals are the current ones, and change with the decisions of people. The database computes
- * the column `percent` from `isSensePercent`.
+ * The stored analysis of an interview, without data that belongs to people and files. Its answers never change. The
+ * totals are current, and change with people's decisions. The database computes the column `percent` from
+ * `isSensePercent`.
  */
 const report = figures.extend({ answers: z.array(answer), models: z.array(z.string()) });
 export type StoredReport = z.infer<typeof report>;
@@ -113,7 +113,7 @@ const correctedText = z.object({
   newWords: z.number(),
 });
 
-/** What a candidate corrected, and its analysis. `followUp` is there if words of that were corrected. */
+/** A candidate's correction and its analysis. `followUp` is set if words of the follow-up's answer were corrected. */
 const correction = judgement.extend({ ...correctedText.shape, followUp: correctedText.optional() });
 export type StoredCorrection = z.infer<typeof correction>;
 

@@ -14,7 +14,7 @@ export interface NewView {
   visit: string;
 }
 
-/** Adds a row, unless the same visit opened the same a short while ago. A member gets the present name. */
+/** Adds a row, unless the same visit opened the same thing a short while ago. A member's current name is stored. */
 export async function insertView(db: Database, view: NewView, since: Date): Promise<void> {
   await sql`
     INSERT INTO application_views
@@ -28,7 +28,7 @@ export async function insertView(db: Database, view: NewView, since: Date): Prom
         AND at > ${since}::timestamptz)`.execute(db);
 }
 
-/** A member took an archive with every application of the company. */
+/** A member downloaded an archive with every application of the company. */
 export async function insertExportViews(
   db: Database,
   view: { companyId: string; userId: string; role: string; at: Date; visit: string },
@@ -56,7 +56,7 @@ export interface ViewRow {
 
 type Of = { candidateId: string } | { companyId: string };
 
-/** The newest views of the applications of a candidate, or of a company, with ids below `before`. */
+/** The newest views of the applications of a candidate or company, with ids below `before`. */
 export async function viewsOf(
   db: Database,
   of: Of,

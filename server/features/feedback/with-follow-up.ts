@@ -8,9 +8,9 @@ import { type TextJudged, judgeText } from './judge-text.ts';
 import type { Judgement, StoredFollowUp } from './stored-report.ts';
 
 /**
- * The analysis of an answer together with the answer to its follow-up. What was said to either counts. Nobody is worse off
- * for having taken the follow-up: where both together would score less than the answer alone, or a person has to decide
- * anyway, the answer alone counts, and only the ideas that were found are added.
+ * The analysis of an answer together with the answer to its follow-up. What was said in either counts. No one is worse
+ * off for having taken the follow-up: if both together would score less than the answer alone, or a person has to
+ * decide anyway, only the answer alone counts, plus the ideas that the follow-up added.
  */
 export async function judgeWithFollowUp(
   ctx: Context,
@@ -29,13 +29,13 @@ export async function judgeWithFollowUp(
   return { judgement: { ...alone.judgement, ideas, notes }, analysers };
 }
 
-/** What settles an answer that was open counts, and what is settled no worse. */
+/** Both together count if they settle an answer that was open, or settle it no worse. */
 const countsMore = (both: Judgement, alone: Judgement): boolean =>
   both.score !== null && (alone.score === null ? both.verdict === 'Correct' : both.score >= alone.score);
 
 const endOf = ({ segments = [] }: SpokenText): number => segments.at(-1)?.endSeconds ?? 0;
 
-/** Both answers as one, the second after the first. Without the times of one there are none of both. */
+/** Both answers as one, the second after the first. If one has no times, the result has none. */
 export function joined(first: SpokenText, second: SpokenText): SpokenText {
   const text = [first.text, second.text]
     .map((one) => one.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
@@ -60,10 +60,10 @@ export function joined(first: SpokenText, second: SpokenText): SpokenText {
   };
 }
 
-/** To the millisecond, as transcripts have their times. */
+/** Rounded to milliseconds, like the times in transcripts. */
 const since = (seconds: number, begin: number): number => Math.round((seconds - begin) * 1000) / 1000;
 
-/** The ideas of the answer, and the missing ones that the follow-up supplied, at their second in the follow-up. */
+/** The ideas of the answer, with the missing ones that the follow-up supplied, at their times in the follow-up. */
 function unite(alone: Judgement, both: Judgement, begin: number): Judgement['ideas'] {
   return alone.ideas.map((own) => {
     const other = both.ideas.find(({ idea, found }) => found && idea === own.idea);
@@ -81,7 +81,7 @@ function unite(alone: Judgement, both: Judgement, begin: number): Judgement['ide
   });
 }
 
-/** A follow-up as the report keeps it. */
+/** A follow-up in the form that the report stores. */
 export function storedFollowUp(question: JobQuestion, given: AnswerRow | undefined): StoredFollowUp {
   const transcript = given?.transcript ?? null;
   return {

@@ -33,7 +33,7 @@ const later = (milliseconds: number) => world.clock.set(new Date(world.clock.now
 const canSignIn = async (email: string, password: string) =>
   (await world.call(signIn, { email, password })).statusCode === 0;
 
-/** The newest mail of this subject to an address. */
+/** The newest email to an address with this subject. */
 async function newest(address: string, subject: string) {
   const mail = (await world.mailTo(address)).findLast((each) => each.subject === subject);
   if (!mail) throw new Error(`no mail "${subject}" to ${address}`);
@@ -291,7 +291,7 @@ describe('the link in the mail "this was not me"', () => {
     expect(await isSignedIn(thief)).toBe(false);
     expect(await canSignIn(second, PASSWORD)).toBe(false);
     expect(await canSignIn(person.email, NEW_PASSWORD.password)).toBe(true);
-    // A link of the thief's own cannot undo it either.
+    // Nor can the thief undo it with their own link.
     const stolen = { token: thiefs.token, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(undoEmailChange, stolen)).toMatchObject({ httpStatus: 400 });
     expect((await newest(second, 'Your account was recovered')).text).toContain(person.email);

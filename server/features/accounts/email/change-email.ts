@@ -22,10 +22,9 @@ import { deleteSignOnLinksSince } from '../sign-in/sign-on-link-store.ts';
 import { userByEmail, userById } from '../store.ts';
 
 /**
- * A change of the email address. It takes effect when the link mailed to the new address is confirmed. The
- * old address gets an email at the request and after the change. Both emails contain a link with which the owner
- * can take the account back. No later change cancels this link, because a thief of the account could make
- * such a change.
+ * A change of the email address. It takes effect when the link emailed to the new address is opened. The old address
+ * gets an email at the request and after the change. Both emails contain a link with which the owner can recover the
+ * account. No later change cancels this link, because a thief could make such a change.
  */
 
 export async function accountOf(ctx: Context, userId: string): Promise<OutputOf<typeof getAccount>> {
@@ -108,7 +107,7 @@ export async function undoEmailChange(
   }).catch((error: unknown) => refuseTaken(error, said.emailTakenMeanwhile()));
 }
 
-/** The change that a link belongs to, and its account, locked until the transaction ends. */
+/** The change that a link belongs to, and its account. The account is locked until the transaction ends. */
 async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: changes.EmailChangePurpose) {
   const now = ctx.clock.now();
   const tokenHash = hashToken(token);
@@ -123,12 +122,12 @@ async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: 
 
 const linkExpired = () => new Failure('link.expired', refusals.linkExpired());
 
-/** Throws a Failure if another account has taken the address meanwhile. */
+/** Throws a Failure if another account has taken the address in the meantime. */
 function refuseTaken(error: unknown, sentence: string): never {
   throw isUniqueViolation(error) ? new Refusal('email.already-registered', sentence) : error;
 }
 
-/** An email is tried for five days: until then a change without a link may still get one. */
+/** An email is retried for five days. Until then, a change without a link may still get one. */
 const MAILED_WITHIN_MS = 7 * DAY_MS;
 
 /** Run regularly: deletes expired links and their changes. */

@@ -20,7 +20,7 @@ import { newEmailToken } from '../sessions/tokens.ts';
 const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;
 
-/** To the new address, to the earlier one at the request, and to the earlier one after the change. */
+/** To the new address, to the old one at the request, and to the old one after the change. */
 const mailKind = z.enum(['confirm', 'asked', 'changed']);
 type Kind = z.output<typeof mailKind>;
 
@@ -38,7 +38,7 @@ const changeMail = defineTask({
   ...MAIL_TRIES,
 });
 
-/** Queues an email about a change; inside a transaction it is sent only if that commits. */
+/** Queues an email about a change. Inside a transaction, it is sent only if that commits. */
 export async function queueChangeMail(
   ctx: Context,
   db: Database,
@@ -56,7 +56,7 @@ export const emailChangeMailHandlers: TaskHandler[] = [
     const user = change && (await userById(ctx.db, change.user_id));
     // The change may have been undone, and the account deleted, while the email was queued.
     if (!user) return;
-    // Neither the new address nor, later, the old one leads to the account.
+    // Their language can't be looked up by address: the new one is not confirmed yet, and later the old one is gone.
     const otherwiseIn = chosenBy(user) ?? 'en';
     if (kind === 'confirm') {
       if (change.confirmed_at !== null || change.void_at !== null) return;

@@ -19,7 +19,7 @@ export async function insertEmailChangeLink(
   await db.insertInto('email_change_links').values(link).execute();
 }
 
-/** The change that a link of this purpose belongs to, while the link is valid. */
+/** The change that belongs to a link of this purpose, while the link is valid. */
 export async function emailChangeOfLink(
   db: Database,
   tokenHash: string,
@@ -42,7 +42,7 @@ export async function emailChangeById(db: Database, id: string): Promise<EmailCh
   return row ?? null;
 }
 
-/** Whether every link that confirms a change has expired. Without any, its email waits to be sent. */
+/** Whether every link that confirms a change has expired. If there is no link yet, its email has not been sent. */
 function hasExpired(where: ExpressionBuilder<Schema, 'email_changes'>, now: Date) {
   const links = where
     .selectFrom('email_change_links')
@@ -52,7 +52,7 @@ function hasExpired(where: ExpressionBuilder<Schema, 'email_changes'>, now: Date
   return where.and([where.exists(links), where.not(where.exists(links.where('expires_at', '>', now)))]);
 }
 
-/** The new address that is not confirmed yet: its link is valid, or its email waits to be sent. */
+/** The new address that is not confirmed yet: its link is valid, or its email has not been sent. */
 export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')
@@ -66,7 +66,7 @@ export async function waitingEmail(db: Database, userId: string, now: Date): Pro
   return row?.new_email ?? null;
 }
 
-/** Unconfirmed changes can no longer be confirmed. */
+/** Voids unconfirmed changes, so that they can no longer be confirmed. */
 export async function voidWaitingEmailChanges(db: Database, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('email_changes')
@@ -90,7 +90,7 @@ export async function setEmail(db: Database, userId: string, email: string, veri
     .execute();
 }
 
-/** This change and all later ones. Else a thief could reverse the undo from an address of their own. */
+/** Deletes this change and all later ones. Otherwise a thief could reverse the undo from their own address. */
 export async function deleteEmailChangesSince(db: Database, change: EmailChangeRow): Promise<void> {
   await db
     .deleteFrom('email_changes')
@@ -100,11 +100,11 @@ export async function deleteEmailChangesSince(db: Database, change: EmailChangeR
 }
 
 /**
- * Voids unconfirmed changes whose links have expired, and deletes expired links, and changes without links that were
+ * Voids unconfirmed changes whose links have expired. Deletes expired links, and changes without links that were
  * requested before `mailedSince`.
  */
 export async function deleteExpiredEmailChanges(db: Database, now: Date, mailedSince: Date): Promise<void> {
-  // Without its link, a change would look like one whose mail waits to be sent.
+  // Without its link, a change would look like one whose email has not been sent.
   await db
     .updateTable('email_changes')
     .set({ void_at: now })

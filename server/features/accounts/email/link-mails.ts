@@ -22,19 +22,22 @@ import { insertEmailToken, userByEmail } from '../store.ts';
 import { newEmailToken } from '../sessions/tokens.ts';
 
 /**
- * Emails with a link to an account. The queue stores only the recipient, never the link: the link is created
- * when the email is sent. Before an email is queued, it must be counted (mail-limits.ts).
- * `language` is that of the page on which somebody asked for it.
+ * Emails with a link to an account. The queue stores only the recipient, never the link: the link is created when the
+ * email is sent. Before an email is queued, it must be counted (mail-limits.ts). `language` is the language of the page
+ * where the email was requested.
  */
 
-/** `returnTo` is the job from which somebody registers: it is part of the link, so it works in any browser. */
+/**
+ * `returnTo` is the job that the person was looking at when they registered. It is part of the link, so it works in any
+ * browser.
+ */
 export const verificationMail = defineTask({
   name: 'accounts.mail-verification',
   payload: z.object({ registrationId: z.string(), returnTo: jobPath.optional(), language: storedLanguage }),
   ...MAIL_TRIES,
 });
 
-/** For any address: whether it has an account is looked up later, so that the answer reveals nothing. */
+/** For any address. Whether it has an account is looked up later, so that the response reveals nothing. */
 export const resetMail = defineTask({
   name: 'accounts.mail-reset',
   payload: z.object({ email: z.string(), language: storedLanguage }),
@@ -66,7 +69,7 @@ export const linkMailHandlers: TaskHandler[] = [
   }),
 ];
 
-/** A link with which the person chooses a new password. It works once, for `RESET_HOURS`. */
+/** A link to choose a new password. It works once, for `RESET_HOURS`. */
 export async function newResetLink(
   parts: { db: Database; clock: Clock; config: { publicUrl: string } },
   userId: string,

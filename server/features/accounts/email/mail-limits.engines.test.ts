@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const HOUR_MS = 3_600_000;
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 
-/** Calls from this address. */
+/** Makes a call from this address. */
 async function callFrom(remoteAddress: string, path: string, payload: object) {
   const response = await world.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress });
   const body: { responseStatus: { message: string } } = response.json();
@@ -76,7 +76,7 @@ describe('mails about accounts', () => {
         ['known', person.email],
         ['unknown', newEmail('nobody')],
       ] as const) {
-        // Other work on the machine takes no processor time of this process.
+        // Processor time of this process, because it does not include other work on the machine.
         const start = process.cpuUsage();
         expectSuccess(await world.call(forgetPassword, { email }));
         const { user, system } = process.cpuUsage(start);
@@ -139,7 +139,7 @@ test('one network sends 30 messages to the operator in an hour, whoever signs th
   for (let message = 0; message < 32; message += 1) {
     const endpoint = message % 2 === 0 ? contactUs : support;
     const from = { phone: '5550101234', email: `writer.${message}@example.com` };
-    // Addresses of one subscriber of IPv6.
+    // Addresses of one IPv6 subscriber.
     const address = `2001:db8:7:7::${message + 1}`;
     statuses.push((await world.call(endpoint, from, undefined, { address })).httpStatus);
   }

@@ -9,29 +9,28 @@ import { keyFor } from '#server/platform/secrets/keys.ts';
 import { countLimited, deleteOldLimited, lockLimits, noteLimited } from '../sign-in/limits-store.ts';
 
 /**
- * How many emails others can make this server send. The limits apply to the recipient, for each purpose, and
- * to the network of the request. An office or a school shares one address, so the limit for a network is
- * high.
+ * How many emails others can make this server send. There are limits per recipient and purpose, and per network that
+ * the request comes from. An office or a school shares one address, so the limit per network is high.
  */
 export const MAIL_LIMITS = {
   windowMs: MAIL_WINDOW_HOURS * HOUR_MS,
   perRecipient: 5,
-  /** Tests of a text that somebody writes; they go to the writer alone. */
+  /** Test emails of a text that someone is writing. They go only to the writer. */
   tests: 30,
   perNetwork: 500,
-  /** Messages to the operator: by one sender's address, by one network, and in total. */
+  /** Messages to the operator: per sender address, per network, and in total. */
   perSender: 5,
   messagesPerNetwork: 30,
   messages: 300,
 } as const;
 
-/** Enough for somebody who mistypes; a new solution takes a browser less than a second. */
+/** Enough for someone who mistypes. A new solution takes a browser less than a second. */
 const CAPTCHA_TRIES = 10;
 
 /** Each purpose is counted separately: emails of one kind do not use up the limit of another. */
 type MailPurpose = 'verify' | 'reset' | 'invite' | 'job-alert' | 'test';
 
-/** Why an email may not be sent now; null if it may, and is counted. */
+/** Why an email may not be sent now. If it may, this is null and the email is counted. */
 export type MailLimit = 'recipient' | 'network';
 
 /** Throws a Failure if a limit is reached. */
@@ -54,7 +53,7 @@ interface Limit {
   max: number;
 }
 
-/** Counts an email that this transaction queues next. Simultaneous calls get no more emails than the limit. */
+/** Counts an email that this transaction will queue next. Simultaneous calls can't exceed the limit. */
 export async function countAccountMail(
   ctx: Context,
   tx: Database,
@@ -70,7 +69,7 @@ export async function countAccountMail(
   ]);
 }
 
-/** The same for a change of an email address, which a new address that did not ask for it gets an email about. */
+/** Counts an email about a change of address. It goes to the new address, whose owner may not have asked for it. */
 export async function countEmailChange(
   ctx: Context,
   tx: Database,
@@ -83,7 +82,7 @@ export async function countEmailChange(
   ]);
 }
 
-/** The same for a message to the operator. */
+/** Counts a message to the operator. */
 export async function countMessage(
   ctx: Context,
   tx: Database,
@@ -96,7 +95,9 @@ export async function countMessage(
   ]);
 }
 
-/** Counts a try of a captcha's solution, which is valid for a shorter time than the window; false if there were too many. */
+/**
+ * Counts a use of a captcha solution; false if there were too many. A solution is valid for less time than the window.
+ */
 export async function countCaptchaTry(ctx: Context, tx: Database, challenge: string): Promise<boolean> {
   const limit = { name: 'network', key: `captcha ${challenge}`, max: CAPTCHA_TRIES } as const;
   return (await count(ctx, tx, [limit])) === null;
@@ -108,8 +109,8 @@ export async function forgetOldCounts(ctx: Context): Promise<void> {
 }
 
 /**
- * Connections from this machine are not counted: behind a proxy that is not trusted (TRUST_PROXY), everybody
- * would share one limit, and a stranger could use it up for all.
+ * Connections from this machine are not counted: behind a proxy that is not trusted (TRUST_PROXY), everyone would share
+ * one limit, and a stranger could use it up for all.
  */
 function perNetwork(what: string, address: string, max: number): Limit[] {
   const network = networkOf(address);

@@ -17,7 +17,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 let world: World;
 let server: Awaited<ReturnType<typeof startLocalSmtp>> | null = null;
-/** What the mail server answers to a command, by how the command begins. */
+/** What the mail server answers to a command, keyed by the start of the command. */
 let answers: Record<string, string> = {};
 let port = 0;
 
@@ -63,7 +63,8 @@ test('a mail arrives although the mail server was away or wrongly set up for day
     await deleteOldTasks(world.db);
     await expect.poll(failed).toMatchObject([{ why: expect.stringContaining(why) }]);
   }
-  // It has failed a day apart. Without the jumps it would have failed more often: five days need more tries than that.
+  // The failures are a day apart. Without the jumps in time there would have been more: five days need more attempts
+  // than that.
   const [next] = await triesLeft(world.db);
   expect(next!.nextInSeconds).toBeLessThanOrEqual(1800);
   expect(next!.left * 1800).toBeGreaterThan(5 * DAY_SECONDS);

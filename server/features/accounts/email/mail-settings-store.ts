@@ -7,11 +7,11 @@ export interface Recipient {
   id: string;
   name: string;
   email: string;
-  /** A name of the IANA list; UTC until the browser has sent it. */
+  /** A name from the IANA list; UTC until the browser has sent one. */
   timeZone: string;
   isTimeZoneChosen: boolean;
   optOuts: readonly NoticeKind[];
-  /** Whether new applications come in one email a day. */
+  /** Whether new applications are collected into one email a day. */
   applicationsDaily: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function setApplicationsDaily(db: Database, userId: string, isDaily
   await db.updateTable('users').set({ applications_daily: isDaily }).where('id', '=', userId).execute();
 }
 
-/** Turns one kind of email on or off. The other kinds do not change, even if two calls do so at once. */
+/** Turns one kind of email on or off. The other kinds do not change, even if two calls run at once. */
 export async function setOptOut(
   db: Database,
   userId: string,
@@ -61,7 +61,7 @@ export async function setOptOut(
   });
 }
 
-/** Without `isChosen` it is what a browser says, which replaces nothing that the person chose. */
+/** Without `isChosen`, it is what the browser reports, which does not replace a time zone that the person chose. */
 export async function setTimeZone(
   db: Database,
   userId: string,

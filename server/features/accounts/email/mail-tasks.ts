@@ -12,8 +12,8 @@ import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#serve
 import { chosenByAddress } from '../language.ts';
 
 /**
- * How often an email is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
- * After that it is kept as a failed task, which can be sent again.
+ * How often an email is tried: for five days, as RFC 5321, section 4.5.4.1, recommends. The pauses grow to half an
+ * hour. After that the email is kept as a failed task, which can be sent again.
  */
 export const MAIL_TRIES = { queue: 'mail', retryLimit: 250, retryDelayMaxSeconds: 30 * 60 } as const;
 
@@ -41,17 +41,20 @@ const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TR
 export interface Sending<Data> {
   to: string;
   data: Data;
-  /** The same id for the same email, so that a repeated task sends it once. */
+  /** The same id for the same email, so that it is sent only once if the task is repeated. */
   messageId?: string;
-  /** When it stops being true. A mail server may have been away until then. */
+  /** When the email is no longer true. The mail server may have been unavailable until then. */
   sendUntil?: Date | undefined;
-  /** For an email that can be turned off: the footer that says how, and the address that does it. */
+  /** For an email that can be turned off: the footer that explains how, and the address to do it. */
   unsubscribe?: { footer: () => string[]; url: string };
-  /** If whoever gets it chose none. English by default: never the language of whoever caused the email. */
+  /**
+   * Used if the recipient has not chosen a language. English by default, never the language of the person who caused
+   * the email.
+   */
   otherwiseIn?: Language;
 }
 
-/** Queues an email; inside a transaction it is sent only if that commits. */
+/** Queues an email. Inside a transaction, it is sent only if that commits. */
 export async function queueMail<Data>(
   ctx: Context,
   db: Database,
@@ -63,12 +66,12 @@ export async function queueMail<Data>(
 
 export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
 
-/** Sends an email within a task. Throws if the mail server may accept it later, so that it is retried. */
+/** Sends an email within a task. Throws if the mail server may accept it later, so that the task is retried. */
 export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
   await handOver(ctx, await forReader(ctx.db, sending, () => messageOf(mail, sending)));
 }
 
-/** What `write` makes for whoever gets an email, in their language. */
+/** What `write` produces, in the language of the recipient. */
 export async function forReader<T>(
   db: Database,
   { to, otherwiseIn = 'en' }: Pick<Sending<unknown>, 'to' | 'otherwiseIn'>,
@@ -93,7 +96,7 @@ export function messageOf<Data>(
   };
 }
 
-/** Gives an email to the mail server, within a task. Throws if the server may accept it later. */
+/** Hands an email to the mail server, within a task. Throws if the server may accept it later. */
 export async function handOver(
   ctx: Context,
   { sendUntil, ...message }: MailMessage & { sendUntil?: string | undefined },
@@ -105,7 +108,7 @@ export async function handOver(
   try {
     await ctx.mail.send(message);
   } catch (error) {
-    // It is not tried again by itself, but kept: it may have been the server that was wrong.
+    // It is not retried automatically, but kept, because the server may have been wrong.
     if (error instanceof MailNotSent && !error.retryable)
       throw new FailedForGood(error.message, { cause: error });
     throw error;

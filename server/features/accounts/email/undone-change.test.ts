@@ -8,7 +8,7 @@ import { softwarePasskey } from '#server/testing/passkey.ts';
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What the link "this was not me" removes: ways to sign in that somebody else may have added. */
+/** What the link "this was not me" removes: ways to sign in that someone else may have added. */
 
 let world: World;
 let provider: OpenIdProvider;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  // The provider's clock is the real one.
+  // The provider uses the real time.
   world.clock.set(new Date());
   provider = await startOpenIdProvider();
   on = signingOn(world, provider);

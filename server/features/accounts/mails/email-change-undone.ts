@@ -50,7 +50,7 @@ function sample(receiver: Data['receiver']): Data {
   };
 }
 
-/** To both addresses, because the owner may read only one of them. */
+/** Sent to both addresses, because the owner may read only one of them. */
 export async function mailEmailChangeUndone(
   ctx: Context,
   db: Database,

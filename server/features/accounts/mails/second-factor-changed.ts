@@ -31,7 +31,7 @@ export const secondFactorChanged = defineMail<{ name: string; change: Change }>(
   },
 });
 
-/** Informs the owner about a change of the account's factors, in the transaction that changes them. */
+/** Informs the owner about a change of the account's factors, in the same transaction. */
 export async function mailFactorChange(
   ctx: Context,
   db: Database,

@@ -12,12 +12,12 @@ interface OperatorEvent {
   address?: string;
 }
 
-/** One change of rights at a time, so that two commands cannot take the role from the last two operators. */
+/** Allows one change of rights at a time, so that two commands cannot remove the role from the last two operators. */
 export async function lockOperators(tx: Database): Promise<void> {
   await sql`LOCK TABLE operators IN EXCLUSIVE MODE`.execute(tx);
 }
 
-/** False if the account has the role already. */
+/** False if the account already has the role. */
 export async function insertOperator(
   db: Database,
   operator: { userId: string; at: Date; by: string },
@@ -73,7 +73,9 @@ export async function recordOperatorEvent(db: Database, event: OperatorEvent): P
     .execute();
 }
 
-/** Takes a person who is erased out of the events: the reasons, and from where the person acted. Returns how many. */
+/**
+ * Removes a person from the events when their data is erased: the reasons, and where they acted from. Returns how many.
+ */
 export async function takeOutOfOperatorEvents(db: Database, userId: string): Promise<number> {
   const rows = await db
     .updateTable('operator_events')

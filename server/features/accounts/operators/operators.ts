@@ -9,9 +9,12 @@ import * as store from './operator-store.ts';
 import { lockUser } from '../sessions/session-store.ts';
 import { userByEmail } from '../store.ts';
 
-/** Who may run the installation. Only the command `roundone admin` changes it, so that no login alone is enough. */
+/**
+ * The people who may run the installation. Only the command `roundone admin` changes who they are, so that a login
+ * alone is not enough.
+ */
 
-/** What the command asks for. `by` is the user of the machine. */
+/** What the command requests. `by` is the user on the machine. */
 const adminCommand = z.object({
   act: z.enum(['grant', 'revoke', 'list', 'reset-password']),
   email: z.string().max(320).optional(),
@@ -25,17 +28,17 @@ interface Parts {
   config: { publicUrl: string };
 }
 
-/** Why a command was refused, as a sentence for the person at the command. */
+/** Why a command was refused, as a sentence for the person who ran it. */
 class CommandRefused extends Error {}
 
-/** Runs a command; returns what to tell the person. */
+/** Runs a command. Returns the message for the person. */
 export async function carryOut(parts: Parts, command: z.output<typeof adminCommand>): Promise<string> {
   if (command.act === 'list') return list(parts.db);
   if (command.email === undefined) throw new CommandRefused('Name the email address of the account.');
   return ACTS[command.act](parts, command.email, command.by);
 }
 
-/** The same for a command from outside the program. */
+/** Runs a command from outside the program. */
 export async function runAdminCommand(
   parts: Parts,
   command: unknown,
@@ -89,7 +92,10 @@ async function revoke(parts: Parts, email: string, by: string): Promise<string> 
   });
 }
 
-/** For somebody who gets no email: whoever runs the command hands the link over. It ends nothing until it is used. */
+/**
+ * For someone who can't get email: the person who runs the command passes the link on. It ends nothing until it is
+ * used.
+ */
 async function linkForPassword(parts: Parts, email: string, by: string): Promise<string> {
   return inTransaction(parts.db, async (tx) => {
     const user = await accountOf(tx, email);

@@ -17,9 +17,9 @@ import { activateByLink } from './registrations.ts';
 import { lockUser, userOfResetToken } from '../sessions/session-store.ts';
 import { type UserRow, spendEmailToken, userById, userOfSpentToken } from '../store.ts';
 
-/** The actions of the mailed links. Each throws a Failure for a link that is unknown, used or expired. */
+/** The actions of the links in emails. Each throws a Failure for a link that is unknown, used or expired. */
 
-/** Turns the registration of the link into an account; opening the link again gives the same result. */
+/** Turns the registration of the link into an account. Opening the link again gives the same result. */
 export async function verifyEmail(
   ctx: Context,
   token: string,
@@ -32,7 +32,7 @@ export async function verifyEmail(
   return { name: user.name, role: user.role, registeredAt: user.created_at.toISOString() };
 }
 
-/** Reveals neither whether there is such an account nor whether a limit is reached. */
+/** Reveals neither whether the account exists nor whether a limit has been reached. */
 export async function sendResetLink(ctx: Context, email: string, address: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const limit = await countAccountMail(ctx, tx, { purpose: 'reset', to: email, address });
@@ -40,7 +40,7 @@ export async function sendResetLink(ctx: Context, email: string, address: string
   });
 }
 
-/** Ends every session and voids every other link of the account; of two links used at once, one counts. */
+/** Ends every session and voids every other link of the account. If two links are used at once, only one works. */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
@@ -68,7 +68,7 @@ async function userOfReset(tx: Database, tokenHash: string, now: Date): Promise<
   return user && (await spendEmailToken(tx, tokenHash, 'reset', now)) === null ? null : user;
 }
 
-/** For somebody who forgot the password before the address was verified. */
+/** For someone who forgot the password before verifying the address. */
 async function activatedByReset(ctx: Context, tx: Database, tokenHash: string): Promise<UserRow | null> {
   const userId = await activateByLink(ctx, tx, tokenHash, 'reset');
   return userId === null ? null : lockUser(tx, userId);

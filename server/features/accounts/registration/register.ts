@@ -11,9 +11,9 @@ import { hashPendingPassword, keepRegistration } from './registrations.ts';
 import { userByEmail } from '../store.ts';
 
 /**
- * Stores a registration and emails its verification link. For an address already registered it throws a
- * Refusal with `emailSent`: false for an account, true if another registration is pending, since each gets
- * its own link.
+ * Stores a registration and emails its verification link. For an address that is already registered, it throws a
+ * Refusal with `emailSent`: false for an account, true if another registration is pending, since each gets its own
+ * link.
  */
 export async function register(
   ctx: Context,

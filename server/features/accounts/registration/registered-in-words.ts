@@ -12,7 +12,7 @@ export interface Registered {
 export const registeredInWords = ({ name, role, registeredAt }: Registered) =>
   said.registered({ when: momentInWords(registeredAt, 'UTC'), role, name });
 
-/** Sample data for the preview and the tests of mails. */
+/** Sample data for the preview and the tests of emails. */
 export const SAMPLE_REGISTERED: Registered = {
   name: 'Ada Example',
   role: 'candidate',

@@ -4,7 +4,7 @@ import type { Role } from '#contract/shared/audience.ts';
 import { signUp } from '#contract/account/users.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What the mailed links of a registration tell the page that they open, whatever browser opens them. */
+/** What the links in a registration's emails tell the page they open, in any browser. */
 
 let world: World;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function register(type: Role, email: string, wish: { returnTo?: string } =
   return world.call(signUp, { ...person, ...password, captcha, ...wish });
 }
 
-/** The queries of the mailed links, without their tokens. */
+/** The queries of the emailed links, without their tokens. */
 async function linksTo(email: string): Promise<string[]> {
   const mails = await world.mailTo(email);
   return mails.map(({ link }) => {

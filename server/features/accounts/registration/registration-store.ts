@@ -8,7 +8,7 @@ export type NewRegistration = Pick<RegistrationRow, 'role' | 'name' | 'email' | 
 
 const ofAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-/** The pending registrations of this address, the newest first. */
+/** The pending registrations of this address, newest first. */
 export async function pendingRegistrations(
   db: Database,
   email: string,
@@ -51,7 +51,7 @@ export async function insertRegistration(
   return id;
 }
 
-/** A link was queued, or will be sent next: the registration is kept until the link expires. */
+/** A link was queued, or will be sent next. The registration is kept until the link expires. */
 export async function noteMailed(db: Database, id: string, at: Date, until: Date): Promise<void> {
   await db
     .updateTable('registrations')
@@ -60,7 +60,7 @@ export async function noteMailed(db: Database, id: string, at: Date, until: Date
     .execute();
 }
 
-/** Keeps this many registrations of an address. Those without an email are deleted first, then the oldest. */
+/** Keeps only this many registrations of an address. Those without an email are deleted first, then the oldest. */
 export async function keepNewest(db: Database, email: string, count: number): Promise<void> {
   const excess = db
     .selectFrom('registrations')
@@ -81,7 +81,7 @@ export async function deleteExpiredRegistrations(db: Database, now: Date): Promi
   await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
 }
 
-/** Locks the registrations of this address until this transaction ends. */
+/** Locks the registrations of this address until the transaction ends. */
 export async function lockAddress(tx: Database, email: string): Promise<void> {
   const key = `registrations of ${email.toLowerCase()}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -98,7 +98,7 @@ export async function addressOfToken(db: Database, tokenHash: string): Promise<s
   return row?.email ?? null;
 }
 
-/** All count as used, so that opening one again is not an error. */
+/** All of them count as used, so that opening one again is not an error. */
 export async function handTokensToUser(
   db: Database,
   registrationId: string,

@@ -24,16 +24,16 @@ import {
 import { type TokenPurpose, insertUser, markEmailVerified, spendEmailToken, type UserRow } from '../store.ts';
 
 /**
- * Pending registrations. Until the mailed link is opened, each registration is separate, with its own
- * password, because it is not yet known whose address it is.
+ * Pending registrations. Until the emailed link is opened, each registration is separate, with its own password,
+ * because it is not yet known who owns the address.
  */
 
-/** More than people create by mistake; it keeps a flood for one address from filling the table. */
+/** More than anyone creates by mistake. It keeps a flood for one address from filling the table. */
 const MAX_PENDING = 20;
 
 /**
- * All pending passwords of one address are hashed with the same salt. So a sign-in is compared with all of
- * them with a single hash, and takes the same time with no registration, with one or with twenty.
+ * All pending passwords of one address are hashed with the same salt. So a sign-in is compared with all of them by a
+ * single hash, and takes the same time with no registration, with one or with twenty.
  */
 export function hashPendingPassword(ctx: Context, email: string, password: string): Promise<string> {
   const salt = createHmac('sha256', keyFor(ctx.secret, 'registration salts'))
@@ -56,13 +56,16 @@ export async function pendingWithPassword(
   return waiting.find(isSame) ?? null;
 }
 
-/** Whether it is the first of its address, and why no email was queued, if none was. */
+/** Whether it is the first for its address and, if no email was queued, why. */
 export interface Kept {
   isFirst: boolean;
   limit: MailLimit | null;
 }
 
-/** Stores a registration and queues its link. `askedAt` is when the call came. If its network has reached the limit, nothing is stored. */
+/**
+ * Stores a registration and queues its link. `askedAt` is when the call arrived. If its network has reached the limit,
+ * nothing is stored.
+ */
 export async function keepRegistration(
   ctx: Context,
   tx: Database,
@@ -79,7 +82,7 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
-  // Somebody pressed the button several times: another call has registered since this one came, and queued the email.
+  // The button was pressed several times: another call has registered and queued the email since this one arrived.
   if (same && same.created_at >= askedAt) return { isFirst: false, limit: null };
   const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
   if (limit === 'network') return { isFirst: false, limit };
@@ -90,7 +93,7 @@ export async function keepRegistration(
   return { isFirst: waiting.length === 0, limit };
 }
 
-/** For a registration whose password was given; returns the reason if the limit is reached. */
+/** For a registration whose password was given. Returns the reason if a limit has been reached. */
 export async function mailAnotherLink(
   ctx: Context,
   tx: Database,
@@ -114,9 +117,9 @@ async function queueLink(
 }
 
 /**
- * Turns the registration of a link into a user, and voids the other registrations of its address. Returns the
- * user's id; null if the link belongs to no registration, is used or expired, or if somebody else has the
- * address meanwhile.
+ * Turns the registration of a link into a user, and voids the other registrations of its address. Returns the user's
+ * id. Null if the link belongs to no registration, is used or expired, or if someone else has taken the address in the
+ * meantime.
  */
 export async function activateByLink(
   ctx: Context,
@@ -153,12 +156,12 @@ type Make = (tx: Database, user: UserRow) => Promise<void>;
 
 const made: Make[] = [];
 
-/** A later feature registers what it makes for a new employer, since this feature does not know its tables. */
+/** Lets a later feature create its data for a new employer, since this feature does not know its tables. */
 export function whenEmployerRegisters(make: Make): void {
   made.push(make);
 }
 
-/** In the transaction in which the account is made. */
+/** Runs in the transaction that creates the account. */
 export async function makeForEmployer(tx: Database, user: UserRow): Promise<void> {
   for (const make of made) await make(tx, user);
 }

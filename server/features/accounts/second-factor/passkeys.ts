@@ -57,7 +57,7 @@ export async function creationOptions(
   return options;
 }
 
-/** Checks and stores the passkey that the browser created. Throws a Failure if it is invalid. */
+/** Checks and stores the passkey that the browser created. Throws a Failure if the passkey is invalid. */
 export async function keepPasskey(
   ctx: Context,
   db: Database,
@@ -109,7 +109,7 @@ export async function requestOptions(
   return options;
 }
 
-/** The account whose passkey gave a valid answer; null for an invalid one. `userId` null: any account. */
+/** The account whose passkey gave a valid response; null for an invalid one. If `userId` is null, any account. */
 export async function answeredFor(
   ctx: Context,
   userId: string | null,
@@ -153,8 +153,8 @@ async function keepChallenge(
 }
 
 /**
- * The library's result, and the challenge that was signed; the caller checks that the challenge is ours. The
- * library throws errors for any problem with an answer: then null, with the reason in the log.
+ * The library's result, and the challenge that was signed. The caller checks that the challenge is ours. The library
+ * throws for any problem with a response: then the result is null, and the reason is in the log.
  */
 async function accepted<T>(
   ctx: Context,

@@ -4,13 +4,13 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './second-factor-store.ts';
 
-/** Letters and digits that are not confused with each other in handwriting. */
+/** Letters and digits that don't look alike in handwriting. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** More than 59 bits: too many to guess, so a plain hash is enough for storing them. */
+/** More than 59 bits: too many to guess, so storing a plain hash is enough. */
 const LENGTH = 12;
 const GROUP = 4;
 
-/** Voids the earlier ones. They are shown only once, because only their hashes are stored. */
+/** Voids the earlier codes. The new ones are shown only once, because only their hashes are stored. */
 export async function newRecoveryCodes(db: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),

@@ -34,7 +34,7 @@ export async function keepPendingTotp(db: Database, userId: string, pendingSecre
     .execute();
 }
 
-/** False if the pending secret is a different one now. */
+/** False if the pending secret has changed. */
 export async function activateTotp(
   db: Database,
   userId: string,
@@ -52,7 +52,7 @@ export async function activateTotp(
   return row !== undefined;
 }
 
-/** Marks the code of a half minute as used; false if it, or a later one, was used before. */
+/** Marks the code of a half minute as used. False if this one or a later one has been used. */
 export async function spendTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('totp_factors')
@@ -107,7 +107,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row.count;
 }
 
-/** Deletes factors added since then: a thief of the account may have added them to get back in. */
+/** Deletes factors added since then: a thief may have added them to get back in. */
 export async function deleteFactorsSince(db: Database, userId: string, since: Date): Promise<void> {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).where('added_at', '>=', since).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).where('added_at', '>=', since).execute();
@@ -161,7 +161,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** Stores a use. False if the counter did not increase: then somebody has used a copy meanwhile. */
+/** Stores a use. False if the counter did not increase, which means that someone has used a copy. */
 export async function notePasskeyUse(
   db: Database,
   id: string,
@@ -214,7 +214,7 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Deletes a challenge; false if it does not exist, belongs to somebody else, or is expired. */
+/** Deletes a challenge. False if it does not exist, belongs to someone else, or has expired. */
 export async function spendChallenge(
   db: Database,
   challenge: { challenge: string; purpose: ChallengePurpose; userId: string | null },
@@ -237,7 +237,7 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
 
 // The company's requirement.
 
-/** Whether the company of this person requires a second factor of its members. */
+/** Whether this person's company requires a second factor for its members. */
 export async function companyRequiresSecondFactor(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_rules')

@@ -26,7 +26,7 @@ import {
 import { type UserRow, userById } from '../store.ts';
 import { activatePending, startTotp as startApp } from './totp.ts';
 
-/** Changes of the second factors of one's own account. */
+/** Changes to the second factors of your own account. */
 
 type Factor = (typeof FACTORS)[number];
 
@@ -70,13 +70,13 @@ export async function startTotp(ctx: Context, caller: Caller, current: string) {
   return startApp(ctx, await confirmOwnPassword(ctx, caller, current));
 }
 
-/** Turns the app on; returns recovery codes if this is the first factor. */
+/** Turns the app on. Returns recovery codes if this is the first factor. */
 export async function confirmTotp(ctx: Context, userId: string, code: string): Promise<string[]> {
   const user = await ownAccount(ctx, userId);
   return inTransaction(ctx.db, (tx) => addTotp(ctx, tx, user, code));
 }
 
-/** In a transaction: checks the first code of the pending app. Throws a Failure for a wrong one. */
+/** Checks the first code of the pending app, in a transaction. Throws a Failure for a wrong one. */
 export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: string): Promise<string[]> {
   await lockFactors(tx, user.id);
   const before = await factorsOf(tx, user.id);
@@ -91,7 +91,7 @@ export async function removeTotp(ctx: Context, caller: Caller, current: string):
   await inTransaction(ctx.db, async (tx) => {
     await lockConfirmed(tx, user);
     const before = await factorsOf(tx, caller.id);
-    // The request was repeated: nothing is left to do.
+    // The request was repeated, so there is nothing to do.
     if (!before.includes('totp')) return;
     await refuseTheLast(tx, user, before.length === 1);
     await deleteTotp(tx, caller.id);
@@ -118,7 +118,7 @@ export async function addPasskey(
   return inTransaction(ctx.db, (tx) => addNewPasskey(ctx, tx, user, name, passkey));
 }
 
-/** In a transaction: adds the passkey that the browser created. Throws a Failure if it is invalid. */
+/** Adds the passkey that the browser created, in a transaction. Throws a Failure if it is invalid. */
 export async function addNewPasskey(
   ctx: Context,
   tx: Database,
@@ -182,7 +182,7 @@ async function refuseTheLast(tx: Database, user: UserRow, isLast: boolean): Prom
     throw new Refusal('second-factor.last', refusals.secondFactorLast());
 }
 
-/** Recovery codes replace a factor: without a factor they are void. */
+/** Recovery codes stand in for a factor, so without a factor they are void. */
 async function voidCodesWithoutFactor(tx: Database, userId: string): Promise<void> {
   const left = await factorsOf(tx, userId);
   if (left.length === 0) await replaceRecoveryCodes(tx, userId, []);

@@ -20,7 +20,7 @@ import { type UserRow, userById } from '../store.ts';
 import { holderOf } from './tickets.ts';
 import { spendCode, startTotp } from './totp.ts';
 
-/** The steps after the password: the second factor, or setting up the one that the company requires. */
+/** The steps after the password: the second factor, or setting up one that the company requires. */
 
 type SignedIn = OutputOf<typeof secondFactor>;
 
@@ -45,7 +45,7 @@ export async function startPasskeySignIn(ctx: Context, ticket: string | undefine
   return requestOptions(ctx, holder?.user.id ?? null);
 }
 
-/** A passkey alone: it verified a finger, a face or a PIN, so it replaces password and second factor. */
+/** Signs in with a passkey alone: it verified a finger, a face or a PIN, so it replaces password and second factor. */
 export async function signInWithPasskey(
   ctx: Context,
   { passkey, remember = false }: RequestOf<typeof contract.passkeySignIn>,
@@ -84,13 +84,13 @@ export async function enrol(
   return { ...rest, data: { ...data, recoveryCodes } };
 }
 
-/** The password alone can set up the first factor, never a further one. */
+/** The password alone can set up the first factor, never another one. */
 async function refuseSecondEnrolment(db: Database, user: UserRow): Promise<void> {
   const factors = await factorsOf(db, user.id);
   if (factors.length > 0) throw badInput('ticket', refusals.ticketExpired(), 'sign-in.ticket-expired');
 }
 
-/** A code of the app or a recovery code; attempts are limited like those for passwords. */
+/** Accepts a code from the app or a recovery code. Attempts are limited like those for passwords. */
 async function spendEither(ctx: Context, user: UserRow, code: string, origin: Origin): Promise<void> {
   const isOfApp = code.length === CODE_DIGITS;
   const device = knownDevice(ctx, origin, user);

@@ -13,7 +13,7 @@ type TicketFor = 'second-factor' | 'enrolment';
 const MINUTES = 10;
 const ISSUER = 'roundone';
 
-/** `remember` is the choice that the person made with the password. */
+/** `remember` is what the person chose when they entered the password. */
 export async function makeTicket(
   ctx: Context,
   user: UserRow,
@@ -30,7 +30,7 @@ export async function makeTicket(
     .sign(keyFor(ctx.secret, 'second factor tickets'));
 }
 
-/** The user of a ticket; throws a Failure for one that is invalid, expired, or of an earlier password. */
+/** The user of a ticket. Throws a Failure if the ticket is invalid, expired, or from before a change of password. */
 export async function holderOf(
   ctx: Context,
   ticket: string,

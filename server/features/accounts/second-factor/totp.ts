@@ -10,7 +10,7 @@ import { activateTotp, keepPendingTotp, spendTotpStep, totpOf } from './second-f
 /** A clock may be off by one step. */
 const WINDOW = 1;
 
-/** A new secret, pending until its first code. */
+/** Creates a new secret, which is pending until its first code. */
 export async function startTotp(
   ctx: Context,
   user: { id: string; email: string },
@@ -20,7 +20,7 @@ export async function startTotp(
   return { secret: secret.base32, address: generator(secret.base32, user.email).toString() };
 }
 
-/** Whether the code belongs to the pending secret; then the secret becomes active, and this code is used. */
+/** Whether the code belongs to the pending secret. If so, the secret becomes active and the code counts as used. */
 export async function activatePending(
   ctx: Context,
   db: Database,
@@ -33,13 +33,13 @@ export async function activatePending(
   return activateTotp(db, userId, pending, step, ctx.clock.now());
 }
 
-/** Whether the code is correct and was not used before; marks it as used. */
+/** Whether the code is correct and has not been used. Marks it as used. */
 export async function spendCode(ctx: Context, userId: string, code: string): Promise<boolean> {
   const step = stepOf(ctx, userId, (await totpOf(ctx.db, userId))?.secret ?? null, code);
   return step !== null && spendTotpStep(ctx.db, userId, step);
 }
 
-/** The half minute that this code belongs to; null if it is not valid now. */
+/** The half minute that this code belongs to. Null if the code is not valid now. */
 function stepOf(ctx: Context, userId: string, stored: string | null, code: string): number | null {
   const secret = stored === null ? null : unsealed(ctx, userId, stored);
   if (secret === null) return null;
@@ -58,7 +58,7 @@ function sealed(ctx: Context, userId: string, text: string): string {
   return seal(ctx.secret, 'authenticator secrets', userId, text);
 }
 
-/** Null if it was sealed with another AUTH_SECRET: recovery codes and passkeys still work then. */
+/** Null if it was sealed with another AUTH_SECRET. Recovery codes and passkeys still work then. */
 function unsealed(ctx: Context, userId: string, stored: string): string | null {
   try {
     return unseal(ctx.secret, 'authenticator secrets', userId, stored);

@@ -2,7 +2,7 @@ import * as said from '#contract/messages/en/accounts.ts';
 
 /** A readable name of a browser, from its user agent. */
 
-/** The first match counts: most browsers also contain names from further down the list. */
+/** The first match counts, because most browsers also contain names from further down the list. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /** Longer than any browser's user agent. */
 const LONGEST = 500;
 
-/** As it is stored: 'Firefox on Windows', with '?' for a browser that is not known. */
+/** The stored form: 'Firefox on Windows', with '?' for an unknown browser. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
@@ -33,7 +33,7 @@ export function deviceOf(userAgent: string | undefined): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** What is stored, for people. */
+/** The stored form as a text for people. */
 export function deviceInWords(stored: string): string {
   const [browser = '', system] = stored.split(' on ');
   if (browser === '?') return system ? said.programOn({ system }) : said.unknownProgram();

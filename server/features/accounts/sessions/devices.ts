@@ -10,19 +10,19 @@ import { passwordFingerprint } from '../sign-in/passwords.ts';
 import type { UserRow } from '../store.ts';
 
 /**
- * A device that signed in before has a signed cookie with its own id and the accounts that it signed in to.
- * It has only one effect: the wrong passwords of others do not lock this device out. A new password ends it, because
- * somebody else may have known the earlier one.
+ * A device that has signed in before has a signed cookie with its own id and the accounts it has signed in to. Its only
+ * effect is that wrong passwords entered by others do not lock this device out. A new password voids it, because
+ * someone else may have known the old one.
  */
 const COOKIE = 'roundone_device';
-/** Enough for a computer of a family or a library. */
+/** Enough for the computer of a family or a library. */
 const MAX_ACCOUNTS = 8;
 const ISSUER = 'roundone';
 const AUDIENCE = 'known device';
 
 const claims = z.object({ sub: z.string().max(100), accounts: z.array(z.string()).max(MAX_ACCOUNTS) });
 
-/** The id of the device if it signed in to this account before, else null. */
+/** The id of the device if it has signed in to this account before, otherwise null. */
 export function knownDevice(ctx: Context, origin: Origin, user: UserRow): string | null {
   const device = readDevice(ctx, origin);
   return device?.accounts.includes(accountOf(user)) ? device.sub : null;
@@ -47,7 +47,7 @@ export async function deviceCookie(ctx: Context, origin: Origin, user: UserRow):
 
 const accountOf = (user: UserRow) => `${user.id}:${passwordFingerprint(user.password_hash)}`;
 
-/** Null for a browser without a cookie, and for a cookie that expired or is of another installation. */
+/** Null if the browser has no cookie, or the cookie has expired or is from another installation. */
 function readDevice(ctx: Context, origin: Origin): z.output<typeof claims> | null {
   const token = origin.cookies[COOKIE];
   if (token === undefined) return null;

@@ -3,7 +3,7 @@ import type { Origin } from '#server/platform/http/route.ts';
 import { deviceInWords, deviceOf } from './device.ts';
 import { type Place, describePlace, placeOf } from './place.ts';
 
-/** The device and place from which somebody changed an account. Emails tell them to the owner, in the owner's language. */
+/** The device and place from which an account was changed. Emails show them to the owner, in the owner's language. */
 export interface DoneFrom {
   device: string;
   /** A text in tasks that an earlier version queued. */
@@ -21,17 +21,17 @@ export const doneFromInWords = ({ device, place }: DoneFrom) =>
     place: typeof place === 'string' ? place : describePlace(place),
   });
 
-/** Sample data for the preview and the tests of mails. */
+/** Sample data for the preview and the tests of emails. */
 export const SAMPLE_DONE_FROM: DoneFrom = {
   device: 'Firefox on Linux',
   place: { network: '', country: null },
 };
 
-/** What the emails about a changed address are made from. */
+/** The data for emails about a changed address. */
 export interface EmailChange extends DoneFrom {
   name: string;
   newEmail: string;
-  /** How long the link works that takes the change back. */
+  /** How long the link to undo the change works. */
   days: number;
   url: string;
 }

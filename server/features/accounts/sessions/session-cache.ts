@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { CandidateCaller, EmployerCaller } from '#server/platform/http/route.ts';
 
-/** What each call needs to know of its session. */
+/** What each call needs to know about its session. */
 export interface KnownSession {
   person: Omit<CandidateCaller, 'sessionId'> | Omit<EmployerCaller, 'sessionId'>;
   lastUsedAt: Date;
@@ -9,7 +9,7 @@ export interface KnownSession {
 
 /** After this time the session is looked up again, so that its other limits, which count in days, still apply. */
 const KEPT_MS = 5_000;
-/** More sessions than are used within that time. */
+/** More sessions than are ever used within that time. */
 const MOST_KEPT = 10_000;
 
 interface Kept {
@@ -20,21 +20,23 @@ interface Kept {
 
 const kept = new WeakMap<Context['db'], Map<string, Kept>>();
 
-/** Counts the statements of this process that ended a session. What was read before the last of them does not count. */
+/**
+ * Counts the statements in this process that ended a session. Anything read before the latest of them is out of date.
+ */
 let ended = 0;
 
 /**
- * Every statement that ends sessions, or changes the company or the role of a person, calls this after it ran. So no
- * call is accepted on what was true before.
+ * Every statement that ends sessions, or changes a person's company or role, must call this afterwards. So no call is
+ * accepted on outdated data.
  */
 export function forgetKnownSessions(): void {
   ended += 1;
 }
 
 /**
- * The session, from memory if it was looked up a moment ago. It is kept only where this process alone uses the
- * database: then nobody else can end it, and the one connection runs no look-up while a transaction ends it.
- * `lookUp` gives null for a session that is no longer valid, which is not kept.
+ * The session, from memory if it was looked up a moment ago. It is cached only if this process alone uses the database:
+ * then no one else can end it, and the single connection runs no lookup while a transaction ends it. `lookUp` returns
+ * null for a session that is no longer valid, which is not cached.
  */
 export async function knownSession(
   ctx: Context,

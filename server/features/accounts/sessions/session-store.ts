@@ -21,8 +21,8 @@ const withinLimits = ({ usedSince, begunSince, inUseSince }: SessionLimits) =>
     AND (sessions.created_at > ${begunSince} OR sessions.last_used_at > ${inUseSince}))`;
 
 /**
- * Starts a session of a user who still has the given password; returns its id, or null. Waits for a
- * simultaneous change of the password, so that nobody signs in with a password that has just been replaced.
+ * Starts a session for a user who still has the given password. Returns its id, or null. Waits for a simultaneous
+ * change of the password, so that no one signs in with a password that has just been replaced.
  */
 export async function insertSession(
   db: Database,
@@ -84,13 +84,13 @@ export async function liveSession(
   const id = ids.userId;
   const isOperator = row.operator_id !== null;
   if (role === 'candidate') return { person: { id, role, isOperator }, lastUsedAt };
-  // Somebody who was removed from the company has no session any more.
+  // Someone who was removed from the company no longer has a session.
   if (companyId === null || memberRole === null) return null;
   const seesContacts = memberRole !== 'reviewer' || row.sees_contacts === true;
   return { person: { id, role, isOperator, companyId, memberRole, seesContacts }, lastUsedAt };
 }
 
-/** The company of this person, and what the person is in it; null for somebody without a company. */
+/** The person's company, and their role in it. Null for someone without a company. */
 export async function membershipOf(
   db: Database,
   userId: string,
@@ -103,7 +103,7 @@ export async function membershipOf(
   return row ?? null;
 }
 
-/** Stores a use, once for several simultaneous calls. */
+/** Stores a use, only once for several simultaneous calls. */
 export async function noteSessionUse(
   db: Database,
   sessionId: string,
@@ -117,7 +117,7 @@ export async function noteSessionUse(
     .execute();
 }
 
-/** A person's valid sessions, the last used first; one more than requested if there are more. */
+/** A person's valid sessions, most recently used first. Returns one more than requested if there are more. */
 export async function liveSessionsOf(
   db: Database,
   userId: string,
@@ -139,7 +139,7 @@ export async function liveSessionsOf(
     .execute();
 }
 
-/** False if this person has no such session; one that has already ended is not changed. */
+/** False if this person has no such session. A session that has already ended is not changed. */
 export async function endSession(
   db: Database,
   userId: string,
@@ -174,7 +174,7 @@ export async function endSessionsBut(
   forgetKnownSessions();
 }
 
-/** Counts an attempt before it is checked; returns the number since the last correct one. */
+/** Counts an attempt before it is checked. Returns the number since the last correct one. */
 export async function reservePasswordAttempt(db: Database, sessionId: string): Promise<number> {
   const row = await db
     .updateTable('sessions')
@@ -185,7 +185,7 @@ export async function reservePasswordAttempt(db: Database, sessionId: string): P
   return row.wrong_passwords;
 }
 
-/** Cancels an attempt that was not made because too many others wait for theirs. */
+/** Cancels an attempt that was not made because too many others are waiting. */
 export async function takeBackPasswordAttempt(db: Database, sessionId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -207,7 +207,7 @@ export async function deleteDeadSessions(db: Database, limits: SessionLimits): P
   forgetKnownSessions();
 }
 
-/** Locks the account's row until the transaction ends, so that two changes of it run one after the other. */
+/** Locks the account's row until the transaction ends, so that its changes run one after the other. */
 export async function lockUser(db: Database, userId: string): Promise<Selectable<Schema['users']> | null> {
   const row = await db
     .selectFrom('users')
@@ -218,7 +218,7 @@ export async function lockUser(db: Database, userId: string): Promise<Selectable
   return row ?? null;
 }
 
-/** The user of a reset link while it is valid; null otherwise. */
+/** The user of a reset link while the link is valid, otherwise null. */
 export async function userOfResetToken(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_tokens')
@@ -231,7 +231,7 @@ export async function userOfResetToken(db: Database, tokenHash: string, now: Dat
   return row?.user_id ?? null;
 }
 
-/** Voids the mailed links for verifying the address or for a new password. */
+/** Voids the emailed links for verifying the address or choosing a new password. */
 export async function voidEmailTokens(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }

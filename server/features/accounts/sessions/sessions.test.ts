@@ -24,7 +24,7 @@ const somebody = (name: string) => world.candidate(name, { profile: false });
 const isSignedIn = async (token: string) => (await world.call(getAvatar, {}, token)).httpStatus === 200;
 const later = (milliseconds: number) => world.clock.set(new Date(world.clock.now().getTime() + milliseconds));
 
-/** Signs in from a place with its own browser; returns the token. */
+/** Signs in from a place with its own browser. Returns the token. */
 async function signInFrom(
   { email, password }: Person,
   { remember, ...from }: { userAgent: string; address: string; remember?: boolean },
@@ -142,7 +142,7 @@ describe('sessions', () => {
       later(DAY);
       expect(await isSignedIn(person.token)).toBe(true);
     }
-    // An interview during which the 90 days end: a call every ten minutes, for five hours.
+    // The 90 days end during an interview: a call every ten minutes, for five hours.
     later(DAY - 60 * MINUTE);
     for (let call = 0; call < 30; call += 1) {
       expect(await isSignedIn(person.token)).toBe(true);

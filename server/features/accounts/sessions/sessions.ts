@@ -16,12 +16,12 @@ import { type UserRow, userById } from '../store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
 
 const MINUTE = 60_000;
-/** The precision of the last use: it is not written at each call. */
+/** The precision of the last use, which is not written on each call. */
 const NOTED_EVERY = 5 * MINUTE;
-/** A session ends after this time at the first pause, so never in the middle of an interview. */
+/** After this time, a session ends at the first pause, so never in the middle of an interview. */
 const LONGEST = 90 * DAY_MS;
 const PAUSE = HOUR_MS;
-/** The token lives longer, for a session that is in use when its time is over. */
+/** The token lives longer than that, for a session that is in use when its time is up. */
 const TOKEN_SECONDS = (LONGEST + DAY_MS) / 1000;
 
 function limitsAt(ctx: Context, now: Date): store.SessionLimits {
@@ -77,7 +77,7 @@ export async function authenticate(
   return { ...session.person, sessionId: ids.sessionId };
 }
 
-/** The person of a session that is still valid, for links that it got; null once it ended. */
+/** The person of a session, for links that it got. Null once the session has ended. */
 export async function callerOfSession(
   ctx: Context,
   ids: { sessionId: string; userId: string },
@@ -127,7 +127,7 @@ export async function endOwnSession(ctx: Context, userId: string, sessionId: str
 
 export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // If two sessions end each other at once, the second one has already ended when it gets the lock.
+    // If two sessions end each other at once, the second has already been ended when it gets the lock.
     await store.lockUser(tx, caller.id);
     const ids = { sessionId: caller.sessionId, userId: caller.id };
     if (!(await store.liveSession(tx, ids, limitsAt(ctx, ctx.clock.now()))))

@@ -28,7 +28,7 @@ export async function signLoginToken(
     .sign(keyFor(ctx.secret, 'login tokens'));
 }
 
-/** The user and session of a token; throws a Failure for one that is forged or expired. */
+/** The user and session of a token. Throws a Failure if it is forged or expired. */
 export function verifiedClaims(ctx: Context, token: string): { userId: string; sessionId: string } {
   const claims = readToken(token, {
     key: secretKeyFor(ctx.secret, 'login tokens'),
@@ -42,7 +42,7 @@ export function verifiedClaims(ctx: Context, token: string): { userId: string; s
   return { userId: claims.sub, sessionId };
 }
 
-/** A token for a mailed link, and the hash that is stored for it. */
+/** A token for an emailed link, and the hash that is stored for it. */
 export function newEmailToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };

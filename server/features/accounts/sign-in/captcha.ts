@@ -9,7 +9,7 @@ import { badInput } from '#server/platform/outcome.ts';
 import { countCaptchaTry } from '../email/mail-limits.ts';
 import { spendCaptcha } from '../store.ts';
 
-/** The most numbers to try: some tenths of a second of work for one browser. */
+/** The most numbers to try: a few tenths of a second of work for one browser. */
 const MAX_NUMBER = 50_000;
 const ALGORITHM = 'SHA-256';
 const VALID_MS = 20 * 60_000;
@@ -24,7 +24,7 @@ export async function makeChallenge(ctx: Context): Promise<OutputOf<typeof getCa
   return { algorithm: ALGORITHM, challenge, salt, signature, maxnumber: MAX_NUMBER };
 }
 
-/** A solution that was checked, and may still be spent. */
+/** A solution that was checked and can still be used. */
 interface Solution {
   challenge: string;
   expires: Date;
@@ -33,8 +33,8 @@ interface Solution {
 const refused = () => badInput('captcha', refusals.captchaFailed(), 'captcha.failed');
 
 /**
- * Throws a Failure if a solution is wrong or expired, or was tried too often. A refused registration does not spend it,
- * so each try is counted: what the refusals tell of other people's addresses is worth one solution for a few.
+ * Throws a Failure if a solution is wrong or expired, or was tried too often. A refused registration does not use it
+ * up. So each attempt is counted: one solution reveals little about other people's addresses.
  */
 export async function trySolution(ctx: Context, payload: string): Promise<Solution> {
   const solution = readSolution(payload);
@@ -47,7 +47,7 @@ export async function trySolution(ctx: Context, payload: string): Promise<Soluti
   return { challenge, expires };
 }
 
-/** In the transaction that keeps what the solution was for: of two at once, one counts. */
+/** Runs in the transaction that stores what the solution was for. If it is used twice at once, only one succeeds. */
 export async function spendSolution(tx: Database, { challenge, expires }: Solution): Promise<void> {
   if (!(await spendCaptcha(tx, challenge, expires))) throw refused();
 }

@@ -21,7 +21,7 @@ const from = (nth: number) => ({ address: `10.1.0.${nth}` });
 const toldOfChange = async (email: string) =>
   (await world.mailTo(email)).filter(({ subject }) => subject === 'Your password was changed');
 
-/** The mailed link for a new password; each call sends another email. */
+/** The emailed link for a new password. Each call sends another email. */
 async function resetLink(person: Person): Promise<string> {
   const before = (await world.mailTo(person.email)).length;
   expectSuccess(await world.call(forgetPassword, { email: person.email }));

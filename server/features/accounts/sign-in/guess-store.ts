@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** How many failed guesses are free, how fast they are forgiven, and how long the delay is after that. */
+/** How many failed guesses are free, how quickly they are forgiven, and how long the delays are after that. */
 export interface Limit {
   free: number;
-  /** One failed guess is forgiven per this time. */
+  /** One failed guess is forgiven after each period of this length. */
   forgiveMs: number;
   firstDelayMs: number;
   longestDelayMs: number;
@@ -17,20 +17,19 @@ export interface Counter {
 }
 
 /**
- * Counts one guess as failed before it is made. Returns null if it may be made, else the time until which
- * it may not. The row is locked until the end of the transaction, so simultaneous guesses are counted one by
- * one.
+ * Counts a guess as failed before it is made. Returns null if it may be made, otherwise the time until which it may
+ * not. The row is locked until the end of the transaction, so simultaneous guesses are counted one by one.
  */
 export async function reserve(db: Database, counter: Counter, now: Date): Promise<Date | null> {
   const { free, forgiveMs, firstDelayMs, longestDelayMs } = counter.limit;
   const forgiven = sql`greatest(0, extract(epoch FROM ${now}::timestamptz - attempts.at)) * 1000 / ${forgiveMs}::float8`;
   const level = sql`(greatest(0, attempts.level - ${forgiven}) + 1)::double precision`;
-  // Rounded: the part of a guess forgiven in the milliseconds between two guesses must not allow another
+  // Rounded: the fraction of a guess that is forgiven in the milliseconds between two guesses must not allow another
   // guess.
   const beyond = sql`round(${level}) - ${free}::float8`;
   const doubled = sql`${firstDelayMs}::float8 * power(2, least(30, ${beyond}))`;
-  // Below the limit nobody waits, and the time is not changed: simultaneous callers read the clock one after
-  // another and may arrive here in a different order.
+  // Below the limit, no one waits and the time is not changed: simultaneous callers read the clock one after another
+  // and may arrive here in a different order.
   const { rows } = await sql`
     INSERT INTO attempts (key, account_key, level, at, blocked_until)
     VALUES (${counter.key}, ${counter.accountKey}, 1, ${now}, 'epoch')
@@ -48,7 +47,7 @@ export async function reserve(db: Database, counter: Counter, now: Date): Promis
   return blocked?.blocked_until ?? now;
 }
 
-/** The key that is blocked longest; null if none is blocked. */
+/** The key that is blocked longest, or null if none is blocked. */
 export async function firstBlocked(
   db: Database,
   keys: string[],

@@ -24,7 +24,7 @@ const MINUTE = 60 * SECOND;
 const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR_MS, firstDelayMs: MINUTE, longestDelayMs: HOUR_MS };
 /** The limit for one account over all networks and all known devices, which stops an attacker who has many. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
-/** For all accounts from one network, such as a large office: guesses count until they succeed. */
+/** For all accounts from one network, such as a large office. Guesses count only until they succeed. */
 const NETWORK: Limit = {
   free: 600,
   forgiveMs: 10 * SECOND,
@@ -32,16 +32,16 @@ const NETWORK: Limit = {
   longestDelayMs: MINUTE,
 };
 
-/** After this time without a guess the counts are deleted. */
+/** The counts are deleted after this time without a guess. */
 export const GUESSES_FORGOTTEN_MS = 3 * DAY_MS;
 
 interface Scope extends Counter {
-  /** A correct guess resets the count, because only the owner can have made it; else it cancels itself. */
+  /** A correct guess resets the count, if only the owner can have made it. Otherwise it only cancels itself. */
   wipedByRight: boolean;
   wrong: Wrong;
 }
 
-/** That there were too many, with the time to wait. */
+/** The message that there were too many, with the time to wait. */
 interface Wrong {
   seconds: (wait: { seconds: number }) => string;
   minutes: (wait: { minutes: number }) => string;
@@ -57,7 +57,7 @@ const WRONG_OF_NETWORK: Record<What, Wrong> = {
   code: { seconds: said.wrongCodesOfNetworkSeconds, minutes: said.wrongCodesOfNetworkMinutes },
 };
 
-/** `deviceId` signed in to this account before: other networks and new devices do not affect it. */
+/** `deviceId` has signed in to this account before, so guesses from other networks and new devices do not affect it. */
 export function signInScopes(
   ctx: Context,
   what: What,
@@ -68,21 +68,20 @@ export function signInScopes(
   const account = email.toLowerCase();
   const network = networkOf(address);
   const wrong = WRONG[what];
-  // Codes protect an account from somebody who reads its email, so a new password does not reset their count.
+  // Codes protect an account from someone who reads its email, so a new password does not reset their count.
   const accountKey = what === 'password' ? accountKeyOf(ctx, email) : null;
   const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
   if (deviceId !== null) {
     return [
       { key: key('device', account, deviceId), accountKey, limit: NEAR, wipedByRight: true, wrong },
-      // Somebody who knew the password can have made any number of devices known.
+      // Someone who knew the password may have registered any number of devices.
       { key: key('devices', account), accountKey, limit: FAR, wipedByRight: false, wrong },
     ];
   }
   return [
     { key: key('near', account, network), accountKey, limit: NEAR, wipedByRight: true, wrong },
     { key: key('account', account), accountKey, limit: FAR, wipedByRight: false, wrong },
-    // Not for this machine: behind a proxy that is not trusted, everybody would be one network (see
-    // mail-limits.ts).
+    // Not for this machine: behind a proxy that is not trusted, everyone would be one network (see mail-limits.ts).
     ...(isThisMachine(network)
       ? []
       : [
@@ -98,9 +97,8 @@ export function signInScopes(
 }
 
 /**
- * Makes one guess. It is counted before `check` runs, so that simultaneous guesses are limited like
- * successive ones. `check` returns null for a wrong one. Throws a Failure with the time to wait if there were
- * too many.
+ * Makes one guess. It is counted before `check` runs, so that simultaneous guesses are limited like successive ones.
+ * `check` returns null for a wrong guess. Throws a Failure with the time to wait if there were too many.
  */
 export async function countGuess<T>(
   ctx: Context,
@@ -133,7 +131,7 @@ async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void>
     const scope = scopes.find((one) => one.key === key);
     throw tooMany(scope ?? scopes[0]!, until.getTime() - now.getTime());
   };
-  // Rejects most requests of a flood with a plain read, without a lock.
+  // Refuses most requests of a flood with a plain read, without a lock.
   const blocked = await firstBlocked(
     ctx.db,
     scopes.map(({ key }) => key),
@@ -148,7 +146,7 @@ async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void>
   });
 }
 
-/** A flood on one account waits here, so that it does not use all of the database's connections. */
+/** A flood of guesses on one account waits here, so that it does not use up the database's connections. */
 const inTurn = createGate({ atOnce: 2, waiting: 2_000 });
 
 /** Deletes the counts of an account whose owner has shown that they read its email. */
@@ -158,7 +156,7 @@ export async function forgetGuesses(ctx: Context, db: Database, email: string): 
 
 const accountKeyOf = (ctx: Context, email: string) => keyOf(ctx, 'of', email.toLowerCase());
 
-/** A keyed hash, so that the table does not reveal which account was tried from where. */
+/** A keyed hash, so that the table does not reveal which accounts were tried from where. */
 function keyOf(ctx: Context, ...parts: string[]): string {
   return createHmac('sha256', keyFor(ctx.secret, 'attempts'))
     .update(JSON.stringify(parts))
@@ -167,7 +165,7 @@ function keyOf(ctx: Context, ...parts: string[]): string {
 
 function tooMany({ wrong }: Scope, milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
-  // It stays "1 minute" for the first seconds of a second minute.
+  // It still says "1 minute" in the first seconds of the second minute.
   const minutes = Math.ceil((seconds - 5) / 60);
   const sentence = seconds < 60 ? wrong.seconds({ seconds }) : wrong.minutes({ minutes });
   return tryLater('sign-in.too-many-attempts', sentence, milliseconds / SECOND);

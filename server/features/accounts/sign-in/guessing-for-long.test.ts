@@ -4,7 +4,7 @@ import { forgetPassword, resetPassword, signIn } from '#contract/account/auth.ts
 import * as contract from '#contract/account/second-factor.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What guessing costs somebody who has many networks or much time. */
+/** What guessing costs someone with many networks or a lot of time. */
 
 let world: World;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function tryToSignIn(email: string, password: string, address: string) {
 test('over all networks an account waits at most a quarter of an hour', async () => {
   const person = await world.candidate('Wanda Waits', { profile: false });
   const waits: number[] = [];
-  // Each guess comes from a network of its own.
+  // Each guess comes from a different network.
   for (let guess = 0; waits.length < 14; guess += 1) {
     const { status, retryAfter } = await tryToSignIn(person.email, 'Wrong1!guess', `203.0.113.${guess}`);
     if (status !== 429) continue;
@@ -48,7 +48,7 @@ test('right passwords do not count for a network', async () => {
   };
   const before = await levels();
   expect((await tryToSignIn(person.email, 'Wrong1!guess', '198.51.100.20')).status).toBe(401);
-  // For the account from this network, for the account, and for the network: one each.
+  // One each: for the account from this network, for the account, and for the network.
   expect((await levels()).length - before.length).toBe(3);
 });
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Until this transaction ends, so that two never take the same place in a count. */
+/** Locks the counts until the transaction ends, so that two calls never take the same place. */
 export async function lockLimits(tx: Database, keys: readonly string[]): Promise<void> {
-  // The same order for all, to avoid deadlocks.
+  // Always in the same order, to avoid deadlocks.
   for (const key of keys.toSorted()) {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`limit ${key}`}, 0))`.execute(tx);
   }

@@ -24,9 +24,9 @@ import { forgetGuesses } from './guesses.ts';
 const MOST_ATTEMPTS = 10;
 
 /**
- * The account of a signed-in person who has given their current password. Throws a Failure if it is wrong;
- * the eleventh wrong one ends the session. Attempts are counted before they are checked, so that simultaneous
- * attempts are limited too.
+ * The account of a signed-in person who has given their current password. Throws a Failure if it is wrong; the eleventh
+ * wrong one ends the session. Attempts are counted before they are checked, so that simultaneous attempts are limited
+ * too.
  */
 export async function confirmOwnPassword(ctx: Context, caller: Caller, current: string): Promise<UserRow> {
   const attempts = await reservePasswordAttempt(ctx.db, caller.sessionId);
@@ -45,7 +45,7 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
   return user;
 }
 
-/** The same account, locked until the transaction ends. Throws if the password was changed meanwhile. */
+/** The same account, locked until the transaction ends. Throws if the password has been changed in the meantime. */
 export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<UserRow> {
   const user = await lockUser(tx, confirmed.id);
   if (user?.password_hash !== confirmed.password_hash)
@@ -54,9 +54,8 @@ export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<U
 }
 
 /**
- * Sets a new password and ends everything that the old one allowed: sessions (except one), links for a new
- * password or for verifying the address, and an unconfirmed change of the address. The caller has locked the
- * account's row.
+ * Sets a new password and ends everything that the old one allowed: sessions (except one), links for a new password or
+ * for verifying the address, and an unconfirmed change of address. The caller has locked the account's row.
  */
 export async function replacePassword(
   tx: Database,
@@ -70,7 +69,7 @@ export async function replacePassword(
   await voidBegunFactors(tx, userId);
 }
 
-/** A signed-in person changes the password: this session stays, every other one ends. */
+/** Changes the password of a signed-in person. This session stays; all others end. */
 export async function changePassword(
   ctx: Context,
   caller: Caller,

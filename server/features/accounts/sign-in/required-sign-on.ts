@@ -5,7 +5,7 @@ import { signOnRequirement } from './sign-in-rule-store.ts';
 
 /**
  * The provider that this person must sign in with: a company's, or the operator's (null as `companyId`). Null if a
- * password is enough. Owners may always use their password, because only they can repair a provider that fails.
+ * password is enough. Owners may always use their password, because only they can repair a broken provider.
  */
 export async function requiredSignOn(
   ctx: Context,
@@ -15,11 +15,11 @@ export async function requiredSignOn(
   const asked = await signOnRequirement(ctx.db, user.id);
   if (asked === null) return null;
   if (asked.hasProvider) return { companyId: asked.companyId };
-  // Nobody can use a provider that the operator has taken away.
+  // No one can use a provider that the operator has removed.
   return ctx.config.signOn?.roles.includes('employer') ? { companyId: null } : null;
 }
 
-/** Throws a Refusal if the company wants single sign-on with another provider than the one `used`. */
+/** Throws a Refusal if the company requires single sign-on with a provider other than the one `used`. */
 export async function refuseWithoutSignOn(
   ctx: Context,
   user: { id: string; role: string },

@@ -5,7 +5,7 @@ import { signInScopes } from '#server/features/accounts/sign-in/guesses.ts';
 import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Guessing passwords is always slow; people who know theirs can sign in. */
+/** Guessing passwords is always slow, while people who know theirs can sign in. */
 
 let world: World;
 let start: Date;
@@ -127,7 +127,7 @@ test('many known devices of one account share a limit, and a new password makes 
   const link = (await world.mailTo(person.email)).at(-1)?.link;
   const token = new URL(link ?? 'none:').searchParams.get('token') ?? '';
   expectSuccess(await world.call(resetPassword, { token, password: 'Brisk9?owl', confirm: 'Brisk9?owl' }));
-  // They count as the network that they are in.
+  // They count for the network that they are in.
   expect(counted(await guess(devices[0]!))).toEqual({ tried: 10, refused: 0 });
   expect(counted(await guess(devices[1]!))).toEqual({ tried: 0, refused: 10 });
 });
@@ -178,7 +178,7 @@ test('one network that tries many accounts is slowed down', async () => {
       ),
     );
   await spray(0, 1);
-  // 589 more in a moment, by its count alone.
+  // Skips another 589 guesses by setting the count.
   const ofNetwork = signInScopes(world.ctx, 'password', '', '192.0.2.2', null).at(-1)!;
   await world.db.updateTable('attempts').set({ level: 590 }).where('key', '=', ofNetwork.key).execute();
   expect(counted(await spray(1, 10))).toEqual({ tried: 10, refused: 0 });
@@ -192,8 +192,8 @@ test('one network that tries many accounts is slowed down', async () => {
 test('a sign-in while 500 others wait is told when to try again, and is not counted', async () => {
   const person = await world.candidate('Pat Patient', { profile: false });
   const over = new AbortController();
-  // Each tries again as soon as it was answered, so that the queue stays full. Who finds it full leaves: one or two are
-  // hashed at once, by the processors of the machine.
+  // Each tries again as soon as it gets an answer, so that the queue stays full, and leaves if it is full. One or two
+  // are hashed at once, depending on the machine's processors.
   const crowd = Array.from({ length: 502 }, async () => {
     while (!over.signal.aborted) {
       const hashed = await hashPassword('Monday7#tram').catch(() => null);

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/database.ts';
 
-/** What a company asks of its members when they sign in. */
+/** A company's rules for how its members sign in. */
 
 interface SignOnRules {
-  /** Members who are not owners use single sign-on alone. */
+  /** Members who are not owners can only use single sign-on. */
   required: boolean;
   /** Single sign-on replaces the second factor. */
   isSecondFactor: boolean;
@@ -31,7 +31,7 @@ export async function setSignOnRules(
     .execute();
 }
 
-/** Null for owners and for everybody who is not asked to use single sign-on. */
+/** Null for owners, and for everyone who does not have to use single sign-on. */
 export async function signOnRequirement(
   db: Database,
   userId: string,

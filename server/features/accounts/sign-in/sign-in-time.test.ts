@@ -7,7 +7,7 @@ import { PASSWORD_COST, setPasswordCost } from './passwords.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  // A world lowers it, and the time of hashing is what could tell.
+  // Test worlds lower the cost, but the hashing time is what could reveal something.
   setPasswordCost(PASSWORD_COST);
 });
 afterAll(() => world.close());
@@ -27,7 +27,7 @@ test('the answer to a wrong password takes the same time with an account, with r
   const times = emails.map((): number[] => []);
   for (let round = 0; round < 6; round += 1) {
     for (const [index, email] of emails.entries()) {
-      // Other work on the machine takes no processor time of this process.
+      // Processor time of this process, because it does not include other work on the machine.
       const start = process.cpuUsage();
       await world.call(signIn, { email, password: 'Wrong12!' });
       const { user, system } = process.cpuUsage(start);

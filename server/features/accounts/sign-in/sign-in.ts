@@ -22,7 +22,7 @@ import { makeTicket } from '../second-factor/tickets.ts';
 
 type SignedIn = OutputOf<typeof signInEndpoint>;
 
-/** Throws a Refusal if the company wants single sign-on instead, and then as `afterFirstFactor` does. */
+/** Throws a Refusal if the company requires single sign-on, and otherwise the same as `afterFirstFactor`. */
 export function signIn(
   ctx: Context,
   request: RequestOf<typeof signInEndpoint>,
@@ -47,7 +47,7 @@ async function checkPassword(
   return afterFirstFactor(ctx, found.user, { ...origin, remember });
 }
 
-/** For a person who has shown who they are. Throws a Refusal with a ticket if a second factor is needed. */
+/** For a person who has proved who they are. Throws a Refusal with a ticket if a second factor is needed. */
 export async function afterFirstFactor(
   ctx: Context,
   user: UserRow,
@@ -79,7 +79,7 @@ export async function afterFirstFactor(
   return beginLogin(ctx, user, origin);
 }
 
-/** The owner of the password: the account, or a pending registration of its address; null for a wrong one. */
+/** The owner of the password: the account, or a pending registration of its address. Null if the password is wrong. */
 async function ownerOf(
   ctx: Context,
   account: UserRow | null,
@@ -88,13 +88,12 @@ async function ownerOf(
 ): Promise<{ user: UserRow } | { pending: RegistrationRow } | null> {
   const matches = await passwordMatches(account?.password_hash ?? null, password);
   if (account && matches) return { user: account };
-  // Checked for any address, so that the time reveals nothing; an account has priority over pending
-  // registrations.
+  // Checked for any address, so that the time reveals nothing. An account has priority over pending registrations.
   const pending = await pendingWithPassword(ctx, email, password);
   return pending && !account ? { pending } : null;
 }
 
-/** Emails the registration's link again; `emailSent` is false if the address reached the limit of the hour. */
+/** Emails the registration's link again. `emailSent` is false if the address has reached the hourly limit. */
 async function refuseUnverified(
   ctx: Context,
   pending: { id: string; email: string },
@@ -104,12 +103,12 @@ async function refuseUnverified(
   throw new Refusal('email.not-verified', TEXTS.emailNotVerified, { emailSent: limit === null });
 }
 
-/** Only after the password or another factor was right, so that nobody else learns of the lock. */
+/** Only after a correct password or another factor, so that no one else learns that the account is locked. */
 function refuseLocked(user: UserRow): void {
   if (user.locked_at !== null) throw about(user.id, new Refusal('sign-in.locked', refusals.accountLocked()));
 }
 
-/** The only place where a login starts, for every way to sign in; from here on the device is known. */
+/** The only place where a session starts, for every way to sign in. From here on the device is known. */
 export async function beginLogin(
   ctx: Context,
   user: UserRow,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
-/** Which person of a provider of single sign-on opens which account. */
+/** Which person at a single sign-on provider opens which account. */
 
 type SignOnLinkRow = Selectable<Schema['sign_on_links']>;
 
@@ -24,7 +24,7 @@ export async function signOnLinksOf(db: Database, userId: string): Promise<SignO
   return db.selectFrom('sign_on_links').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** False if the person of the provider, or the account at this provider, is linked already. */
+/** False if the person at the provider, or the account for this provider, is already linked. */
 export async function insertSignOnLink(
   db: Database,
   link: { issuer: string; subject: string; userId: string; at: Date },
@@ -47,7 +47,7 @@ export async function noteSignOn(db: Database, issuer: string, subject: string, 
     .execute();
 }
 
-/** False if there was none. */
+/** False if there was no link. */
 export async function deleteSignOnLink(db: Database, userId: string, issuer: string): Promise<boolean> {
   const row = await db
     .deleteFrom('sign_on_links')

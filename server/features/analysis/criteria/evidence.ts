@@ -8,33 +8,33 @@ import {
 import { quoted } from '#server/features/candidates/resume/found.ts';
 import { isClaimed, namesOf, placesOf } from '#server/features/candidates/resume/skill-names.ts';
 
-/** What a resume says was done, sentence by sentence. */
+/** What a resume says the person has done, sentence by sentence. */
 
 interface Sentence {
   start: number;
   text: string;
-  /** The beginning of the text, up to where it becomes a wish. */
+  /** The start of the sentence, up to where it becomes a wish. */
   said: string;
-  /** The times at work that it belongs to. */
+  /** The jobs that the sentence belongs to. */
   entries: WorkEntry[];
-  /** Whether it says that something was done: names in a list do not. */
+  /** Whether it says that something was done. Names in a list do not. */
   saysDone: boolean;
 }
 
-/** Where a resume names a skill. */
+/** A place where a resume names a skill. */
 export interface Mention {
-  /** The sentence says that it was done. Otherwise it only names the skill. */
+  /** Whether the sentence says that it was done. Otherwise it only names the skill. */
   isDone: boolean;
   quote: string;
   entries: WorkEntry[];
-  /** The months that it states for the skill. */
+  /** The months that the sentence states for the skill. */
   months: number | null;
 }
 
 const wish =
   /\b(?:want(?:s|ed|ing)?\s+to|(?:would|['’]d)\s+(?:like|love|enjoy|be)|wish(?:es|ing)?\s+to|hop(?:e|es|ed|ing)|eager|keen|interest(?:ed)?\s+in|looking\s+(?:for|to|forward)|seeking\s+(?:an?|to|the|new|work|opportunit\w+|position)|aspir(?:e|es|ed|ing)|plan(?:s|ning)?\s+to|dream(?:s|ing|t)?\s+(?:of|to)|my\s+(?:dream|goal|aim)|objective|passionate\s+about|(?:chance|opportunity)\s+to|aim(?:s|ing)?\s+to|(?:willing|ready)\s+to|curious|excited\s+(?:to|about)|to\s+learn|learning\s+(?:about|how|to)|(?:am|currently|started)\s+learning|familiar|(?:knowledge|understanding|idea)\s+of|heard\s+of)\b/iu;
 
-/** Words in '-ed' that describe a person or a thing, or what was learned, not what was done. */
+/** Words in '-ed' that describe a person or a thing, or something learned, rather than something done. */
 const descriptive =
   `accomplished accredited advanced aged applied attached attended automated based bed certified combined
   committed completed connected dedicated desired detailed determined distributed driven educated embedded enrolled
@@ -53,18 +53,18 @@ const done = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A sentence with so many parts is a list, whatever verb stands before it; without a verb, fewer are. */
+/** A sentence with this many parts is a list, even if it starts with a verb. Without a verb, fewer parts are enough. */
 const LIST = { withVerb: 8, bare: 6 };
 const skillList = /^[^\p{L}]*(?:\p{L}+\s){0,2}(?:skills?|competenc(?:y|ies)|keywords?)\b/iu;
-/** Words that make a phrase of names. */
+/** Words that join names into a phrase. */
 const joining = /\b(?:and|of|in|on|for|at|with|to|the|an?|from|as|by)\b/u;
 const SHORT_PHRASE = 4;
-/** A resume that names a skill so often in one sentence says nothing with it. */
+/** If a sentence names a skill more often than this, it shows nothing. */
 const MOST_REPEATED = 3;
-/** Within so many words, the words of a skill belong together: "cared for people with dementia". */
+/** The words of a skill belong together if they are within this many words: "cared for people with dementia". */
 const TOGETHER = 6;
 
-/** The text with wrapped lines joined; every place stays where it was. */
+/** The text with wrapped lines joined. All positions stay the same. */
 function joined(text: string): string {
   const blank = (all: string) => ' '.repeat(all.length);
   return text
@@ -72,7 +72,7 @@ function joined(text: string): string {
     .replace(/(?<=[\p{L}\p{N}),])\n(?=\p{Ll})/gu, blank);
 }
 
-/** Reads a resume for its sentences. `today` is the end of dates "to present". */
+/** Splits a resume into its sentences. `today` is the end of dates "to present". */
 export function readEvidence(text: string, today: Date) {
   const { entries, unread } = workEntries(text, today);
   const whole = joined(text);
@@ -101,7 +101,7 @@ export function readEvidence(text: string, today: Date) {
   };
 }
 
-/** Whether words without a verb say something about a job: names in a row say nothing, a degree something else. */
+/** Whether words without a verb say something about a job. A row of names does not, nor does a degree. */
 function isPhrase(sentence: string): boolean {
   if (isSchooling(sentence)) return false;
   return joining.test(sentence) || (sentence.match(/\p{L}+/gu) ?? []).length <= SHORT_PHRASE;
@@ -110,7 +110,7 @@ function isPhrase(sentence: string): boolean {
 function mentionsOf(skill: string, text: string, sentences: readonly Sentence[]): Mention[] {
   const places = placesOf(skill, text);
   const names = namesOf(skill);
-  // Plain words are also found in other forms and order. Terms of art, which have synonyms, have one form.
+  // Plain words are also found in other forms and orders. Technical terms, which have synonyms, have only one form.
   const words = names.length === 1 ? (names[0] ?? '').split(' ').map(formsOf) : [];
   let next = 0;
   return sentences.flatMap((sentence) => {
@@ -126,7 +126,7 @@ function mentionsOf(skill: string, text: string, sentences: readonly Sentence[])
         : { start: first - sentence.start, end: first - sentence.start + lengthAt(names, text, first) };
     if (span === null || !isClaimed(text, sentence.start + span.start)) return [];
     const isDone = sentence.saysDone && inside.length < MOST_REPEATED;
-    // Words in another form and order name nothing.
+    // Words in another form and order do not name the skill.
     if (first === undefined && !isDone) return [];
     const months = statedNear(sentence.said, span.start, span.end);
     return [
@@ -140,15 +140,15 @@ function mentionsOf(skill: string, text: string, sentences: readonly Sentence[])
   });
 }
 
-/** How long the name of a skill is that stands at a place. */
+/** The length of the skill's name at a place. */
 function lengthAt(names: readonly string[], text: string, place: number): number {
   const isHere = (name: string) => text.slice(place, place + name.length).toLowerCase() === name;
   return Math.max(...names.filter(isHere).map((name) => name.length), 1);
 }
 
-/** The person has the name of the verb: a cook cooks. */
+/** The person has the same name as the verb: a cook cooks. */
 const isDoer = /^(?:cook|coach|guard|tutor)ing$/u;
-/** The forms of a word of a skill: its stem, and who does it: "welding" is what a welder does. */
+/** The forms of a word in a skill: its stem, and the people who do it. "Welding" is what a welder does. */
 function formsOf(word: string): { stem: string; doers: Set<string> } {
   const base = /^\p{L}{3,}(?=ing$|ry$)/u.exec(word)?.[0];
   const endings = word.endsWith('ing')
@@ -158,7 +158,9 @@ function formsOf(word: string): { stem: string; doers: Set<string> } {
   return { stem: stemOf(word), doers: new Set(doers) };
 }
 
-/** Where all words of a skill stand near each other. One word alone counts only for who does it. */
+/**
+ * The span where all words of a skill are close together. A single word counts only if it names a person who does it.
+ */
 function spanOfWords(
   forms: readonly ReturnType<typeof formsOf>[],
   { said }: Sentence,

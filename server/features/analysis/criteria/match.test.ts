@@ -45,7 +45,7 @@ const input = (resumeText: string, job: Job = developer, person: Partial<Person>
   today,
 });
 const match = (...given: Parameters<typeof input>) => matchCriteria(input(...given));
-/** The state of each requirement, in their order: skills, years, education. */
+/** The state of each requirement in order: skills, years, education. */
 const states = (...given: Parameters<typeof input>) => match(...given).parts.map(({ state }) => state);
 
 const engineer = `Experience

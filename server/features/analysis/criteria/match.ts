@@ -21,31 +21,31 @@ export interface CriteriaInput {
     education: string | null;
     resumeText: string;
   };
-  /** The levels of education, from least to most. The first is that none is required. */
+  /** The levels of education, lowest first. The first one means that none is required. */
   educations: readonly { name: string }[];
-  /** The end of ranges "to present". */
+  /** The end of date ranges "to present". */
   today: Date;
 }
 
-/** One thing that a job asks for, and what shows that the candidate has it. Codes and values, no sentences. */
+/** One thing that a job asks for, and the evidence that the candidate has it. Codes and values, no sentences. */
 export interface Requirement {
   kind: 'skill' | 'experience' | 'education';
   /** The skill or the level of education. */
   name: string;
-  /** Only what is required counts for the percentage. */
+  /** Only requirements with this count towards the percentage. */
   isRequired: boolean;
   state: CriteriaState;
-  /** What the resume says, in its words; '' if nothing was found. */
+  /** A quote from the resume; '' if nothing was found. */
   quote: string;
-  /** The months of experience that are asked for, and those that were found. */
+  /** The months of experience that are asked for and that were found. */
   asked?: number;
   found?: number;
 }
 
 export interface CriteriaMatch {
   /**
-   * The share of what is required that the resume shows, 0 to 100, two decimals. Null if nothing is required,
-   * or if there is no resume that can be read.
+   * The share of the required items that the resume shows, 0 to 100, two decimals. Null if nothing is required, or if
+   * there is no readable resume.
    */
   percent: number | null;
   parts: Requirement[];
@@ -73,8 +73,8 @@ function skillRequirement(
 }
 
 /**
- * The years with one skill: those that the resume states for it, or those of the jobs that it was used in. Other
- * work adds none. Where some dates could not be read, no years are counted from any.
+ * The years of experience with a skill: those that the resume states for it, or the length of the jobs in which it was
+ * used. Other work adds nothing. If some dates could not be read, no years are counted.
  */
 function yearsRequirement({ name, preference, minExperience }: Skill, evidence: Evidence): Requirement[] {
   const asked = monthsOf(minExperience);
@@ -107,7 +107,7 @@ function yearsRequirement({ name, preference, minExperience }: Skill, evidence: 
   ];
 }
 
-/** Of the profile, the level is only what somebody chose from a list. */
+/** The profile only gives the level that the person chose from a list. */
 function educationRequirement({ job, candidate, educations }: CriteriaInput): Requirement[] {
   const { education: asked } = job;
   const rankOf = (name: string | null) => educations.findIndex((each) => each.name === name);
@@ -127,8 +127,9 @@ function educationRequirement({ job, candidate, educations }: CriteriaInput): Re
 }
 
 /**
- * What a job asks for, and what of it the resume shows, each with the sentence that shows it: done, not wished and
- * not only named in a list. It does not use name, gender, school or age. What a job does not ask for is not there.
+ * The requirements of a job, and which of them the resume shows. Each has the sentence that shows it: something done,
+ * not a wish, and not only named in a list. It does not use name, gender, school or age. Things that the job does not
+ * ask for are left out.
  */
 export function matchCriteria(input: CriteriaInput): CriteriaMatch {
   const resumeText = input.candidate.resumeText.slice(0, MOST_CHARACTERS).toWellFormed();

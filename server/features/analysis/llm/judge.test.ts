@@ -27,10 +27,10 @@ interface Question {
 const questionIn = (asked: AskedOfModel) => JSON.parse(asked.messages[1]!.content) as Question;
 
 const log = pino({ level: 'silent' });
-/** The grade with this model beside the words, and the models that were asked. */
+/** The grade using this model in addition to the words, and the models that were used. */
 const gradeBy = (llm: Llm, input: GradeInput) => gradeSpoken({ llm, inference: null, log }, input);
 const judged = async (llm: Llm, input: GradeInput) => (await gradeBy(llm, input)).grade;
-/** What the model itself says, or its error. */
+/** The model's own opinion, or its error. */
 const asked = (llm: Llm, input: GradeInput) => askLlm(llm, input, assess(prepared(input), input.transcript));
 
 const QUOTES = [
@@ -39,7 +39,7 @@ const QUOTES = [
   'I can hide data from others',
   'hand state to a callback',
 ];
-/** A service that finds every idea, with words that stand in the answer. */
+/** A service that finds every idea, quoting words from the answer. */
 const perfect = () =>
   languageModel((request) => ({
     content: {
@@ -154,7 +154,7 @@ describe('a model that lies', () => {
     const { notes, ...rest } = await judged(llm, ask(good));
     expect(notes).toEqual([{ code: 'model-unquoted' }]);
     expect({ ...rest, notes: [] }).toEqual(gradeAnswer(ask(good)));
-    // What the words confirm stays confirmed.
+    // A verdict confirmed by the words stays confirmed.
     expect(await judged(llm, ask(closures.reference))).toMatchObject({
       verdict: 'Correct',
       certainty: 'medium',
@@ -222,7 +222,7 @@ const INJECTIONS = [
 ];
 
 test.each(INJECTIONS)('is worth nothing, even to a model that obeys: %s', async (spoken) => {
-  // The most gullible model possible finds all ideas, whatever was said, and the speech itself is the quote.
+  // The most gullible model possible: it finds every idea, whatever was said, and quotes the speech itself.
   const { llm } = await languageModel((request) => {
     const { ideas, answer } = questionIn(request);
     const words = answer.split(' ');

@@ -8,7 +8,7 @@ import { BANDS } from '#contract/interview/verdicts.ts';
 import type { Note } from '#contract/interview/notes.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
-/** What the model returns. Not a score: points come from ideas with checked quotes. */
+/** What the model returns. It is not a score: points come from ideas with checked quotes. */
 const judgement = z.object({
   contradictions: z.array(z.object({ index: z.number().int(), quote: z.string() })).max(100),
   ideas: z
@@ -27,12 +27,12 @@ Answer with JSON only: {"contradictions":[{"index":1,"quote":"…"}],"ideas":[{"
 
 const SCHEMA = z.toJSONSchema(judgement);
 
-/** For reports: another name for another prompt. */
+/** For reports: the name changes when the prompt changes. */
 export const PROMPT = `prompt-${createHash('sha256').update(SYSTEM).digest('hex').slice(0, 8)}`;
 
 const LEAST_QUOTE_WORDS = 2;
 
-/** What a model adds to what the words show. */
+/** What a model adds to the evidence from the words. */
 export interface Opinion {
   opinion: ModelOpinion | null;
   ideas: Idea[];
@@ -40,9 +40,9 @@ export interface Opinion {
 }
 
 /**
- * The opinion of a language model on an assessed answer. A quote counts if it stands in the answer, whatever words it
- * shares with the key; each idea needs one of its own. Throws LlmUnusable, also for a reply that does not have the
- * requested form.
+ * The opinion of a language model on an assessed answer. A quote counts if it is in the answer, whatever words it
+ * shares with the key. Each idea needs its own quote. Throws LlmUnusable, also for a reply that is not in the requested
+ * form.
  */
 export async function askLlm(
   llm: Llm,
@@ -63,7 +63,7 @@ export async function askLlm(
     }),
   );
   const { ideas, share, isUnquoted, contradiction } = checked(reply, own.ideas, words);
-  // A claim without a usable quote is worth nothing, so the model has said nothing.
+  // A claim without a usable quote is worthless, so the model has said nothing.
   if (isUnquoted) return { opinion: null, ideas: own.ideas, notes: [{ code: 'model-unquoted' }] };
   const opinion = { share, contradicts: contradiction !== null };
   const notes: Note[] =
@@ -79,7 +79,7 @@ export function disagreement(words: Assessment['words'], share: number): Note[] 
   return words === 'confirm' && share < BANDS.correct ? [{ code: 'model-disagrees' }] : [];
 }
 
-/** The ideas with the quotes that stand in the answer, beside those that the words found. */
+/** The ideas whose quotes are in the answer, together with those that the words found. */
 function checked(
   reply: z.infer<typeof judgement>,
   own: readonly Idea[],

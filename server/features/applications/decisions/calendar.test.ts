@@ -7,7 +7,7 @@ import { beScheduled } from '#server/testing/interviews.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What a decision does to a scheduled interview in the calendar of the candidate, and what webhooks get of declines. */
+/** What a decision does to a scheduled interview in the candidate's calendar, and what webhooks get about declines. */
 
 let world: World;
 let company: Awaited<ReturnType<typeof decidingCompany>>;
@@ -22,7 +22,7 @@ async function scheduled(name: string) {
   return { candidate, id: await beScheduled(world, company.job, company.employer, candidate) };
 }
 
-/** The emails with an entry for the calendar: subject, method and SEQUENCE of each. */
+/** The emails with a calendar entry: subject, method and SEQUENCE of each. */
 async function entriesFor({ email }: Person) {
   await world.settle();
   return (await world.mailTo(email)).flatMap(({ subject, attachments }) =>
@@ -112,7 +112,7 @@ test('a second decline, after the application was opened again, is a second even
     );
     await company.tell(reopened);
   }
-  // The call that the specification names.
+  // The call as named in the specification.
   for (const count of [1, 1, 2]) {
     const again = count === 2;
     if (again) {

@@ -78,13 +78,13 @@ test('the company reads who decided what, when, on how many of which job, and wh
   const rest = await listed({ limit: 2, cursor: page.nextCursor });
   expect(rest).toEqual({ decisions: decisions.slice(2), nextCursor: null });
 
-  // A reviewer and another company read none of it.
+  // A reviewer and another company can't read any of it.
   const reviewer = await joinCompany(world, employer, { name: 'Rea Viewer', memberRole: 'reviewer' });
   expect(await world.call(getCompanyDecisions, {}, reviewer.token)).toMatchObject({ httpStatus: 403 });
   const rival = await world.employer('Riva Lin');
   expect((await listed({ memberId: employer.id }, rival)).decisions).toEqual([]);
 
-  // The name stays when a member has left.
+  // The name stays after a member has left.
   expectSuccess(await world.call(removeMember, { memberId: colleague.id }, employer.token));
   expect((await listed()).decisions[0]!.by).toBe('Cole League');
 });

@@ -15,7 +15,7 @@ import { deedsInWords } from './sentences.ts';
 type Shown = OutputOf<typeof getCompanyDecisions>;
 type Part = Awaited<ReturnType<typeof partsOfDecisions>>[number];
 
-/** The decisions of a company, newest first. What was done alike to applications of one job is one part. */
+/** The decisions of a company, newest first. Identical changes to applications for one job make one part. */
 export async function companyDecisions(
   ctx: Context,
   companyId: string,
@@ -64,11 +64,11 @@ export async function companyDecisions(
   };
 }
 
-/** A program has no name there. A member's name stays, as beside moves and notes, when the person has left. */
+/** A program has no name there. A member's name is kept after they leave, as for moves and notes. */
 const byOf = ({ made_by: id, made_by_name: name }: DecisionRow): string =>
   name === '' ? actorInWords({ kind: id === null ? 'member' : 'token', name: null }) : name;
 
-/** The rows of one deed in one job, which differ in what became of it. */
+/** The rows of one change in one job. They differ only in their state. */
 const alike = (parts: readonly Part[]): Part[][] => [
   ...Map.groupBy(parts, ({ job_id: jobId, from, to }) => JSON.stringify([jobId, from, to])).values(),
 ];

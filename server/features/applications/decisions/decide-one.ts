@@ -41,20 +41,20 @@ export interface Order {
   decisionId: string;
   decider: Decider;
   at: Date;
-  /** When the emails go. Until then the decision can be undone. */
+  /** When the emails are sent. Until then, the decision can be undone. */
   dueAt: Date;
   reason: { title: string; sharedText: string } | null;
   note: string | null;
-  /** A changed text, null for no email, undefined for the usual email. */
+  /** A changed text, null for no email, or undefined for the usual email. */
   mail: MailText | null | undefined;
   /** When the AI interview opens, for the stage "ai-interview". */
   opensAt: Date | null;
   noticeGiven: boolean;
-  /** The job that was closed with the decision. Undoing it opens the job again. */
+  /** The job that was closed with the decision. Undoing the decision reopens the job. */
   closesJobId: string | null;
 }
 
-/** A decision that is told at once, with the usual email. */
+/** A decision that takes effect for the candidate at once, with the usual email. */
 export const newDecision = (decider: Decider, at: Date): Order => ({
   decisionId: randomUUID(),
   decider,
@@ -70,7 +70,7 @@ export const newDecision = (decider: Decider, at: Date): Order => ({
 
 export class NotMoved extends Error {}
 
-/** What is asked for: to close applications where they are, to move them, or to open closed ones again. */
+/** The requested change: close applications where they are, move them, or reopen closed ones. */
 export interface Wanted {
   stage?: Stage | undefined;
   outcome?: Outcome | undefined;
@@ -83,7 +83,7 @@ export function targetOf({ stage, outcome, reopens }: Wanted, from: Place): Plac
   return stage === undefined ? { stage: from.stage, outcome: outcome! } : { stage, outcome: null };
 }
 
-/** Decides on one application whose row is locked. Throws NotMoved if it cannot go there. */
+/** Decides on one application whose row is locked. Throws NotMoved if it cannot make the move. */
 export async function decideOne(
   ctx: Context,
   tx: Database,
@@ -99,7 +99,7 @@ export async function decideOne(
     seen === found.stage || seen === (await placeBefore(tx, found, order.decider)).stage;
   if (seen !== undefined && !(await isSeen())) throw new NotMoved(await faster());
   const application = await undoOwnDecision(ctx, tx, found, order, faster);
-  // Where it goes depends on where it is once the waiting decision is undone: a decline closes it there.
+  // The target depends on where the application is once the waiting decision is undone: a decline closes it there.
   const to = targetFrom(application);
   if (isSame(application, to)) return null;
 
@@ -128,7 +128,7 @@ export async function decideOne(
 const isSame = (application: Place, to: Place) =>
   application.stage === to.stage && application.outcome === to.outcome;
 
-/** Declines those of these applications about whom nothing has to be asked, and returns their ids. */
+/** Declines those of these applications that need no individual check, and returns their ids. */
 export async function declineTogether(
   ctx: Context,
   tx: Database,
@@ -152,7 +152,7 @@ export async function declineTogether(
   return plain.map(({ id }) => id);
 }
 
-/** Moves applications from one place now, and tells the candidates when the decision cannot be undone any more. */
+/** Moves applications from one place now, and tells the candidates once the decision can no longer be undone. */
 async function moveLater(
   ctx: Context,
   tx: Database,
@@ -204,7 +204,10 @@ async function moveLater(
   await queueStageChanged(ctx, tx, applications, { from, to });
 }
 
-/** One's own untold decision is undone first. Another's is undone by hand, so that two do not decide unawares. */
+/**
+ * A person's own waiting decision is undone first. Someone else's must be undone by hand, so that two people do not
+ * decide without knowing of each other.
+ */
 async function undoOwnDecision(
   ctx: Context,
   tx: Database,
@@ -222,7 +225,7 @@ async function undoOwnDecision(
 const isOwn = async (db: Database, waiting: { decision_id: string }, decider: Decider): Promise<boolean> =>
   (await decisionById(db, waiting.decision_id))?.made_by === decider.actor.id;
 
-/** Where a new decision of this person would find the application: their own waiting one is undone before. */
+/** Where a new decision by this person would find the application: their own waiting decision is undone first. */
 export async function placeBefore(
   db: Database,
   application: ApplicationRow,
@@ -232,7 +235,7 @@ export async function placeBefore(
   return waiting && (await isOwn(db, waiting, decider)) ? toldPlaceOf(application) : placeOf(application);
 }
 
-/** Takes a decision back for those of these applications whose candidates were not told, and returns their ids. */
+/** Undoes a decision for those of these applications whose candidates have not been told, and returns their ids. */
 export async function undoTogether(
   ctx: Context,
   tx: Database,

@@ -16,18 +16,18 @@ const MAILS: Record<string, DecisionMail> = Object.fromEntries(
   ),
 );
 
-/** An email by the name that a decision stores. */
+/** The email with the name that a decision stores. */
 export function decisionMailNamed(name: string): DecisionMail {
   const mail = MAILS[name];
   if (!mail) throw new Error(`No mail of a decision is called ${name}.`);
   return mail;
 }
 
-/** Whether the candidate has a scheduled interview in the calendar that this move takes away. */
+/** Whether this move cancels a scheduled interview in the candidate's calendar. */
 export const callsOffInterview = (from: Place, to: Place): boolean =>
   from.stage === 'ai-interview' && from.outcome === null && to.outcome !== null;
 
-/** The email of a move; null for a move that the candidate gets no email about. */
+/** The email about a move. Null if the candidate gets no email about it. */
 export function mailOfMove(from: Place, to: Place): DecisionMail | null {
   if (from.outcome !== null && to.outcome === null) return applicationReopened;
   if (to.outcome === 'declined') return applicationDeclined;

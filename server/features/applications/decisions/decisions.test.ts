@@ -48,7 +48,7 @@ describe('declining', () => {
     expect(Date.parse(undoUntil!) - before).toBeGreaterThanOrEqual(10 * MINUTE_MS);
     expect(Date.parse(undoUntil!) - before).toBeLessThan(11 * MINUTE_MS);
 
-    // The employer sees it at once, the candidate does not.
+    // The employer sees it at once, but the candidate does not.
     const pending = expectSuccess(
       await world.call(getApplicationByJobId, { jobId: company.job.id }, company.employer.token),
     );
@@ -71,7 +71,7 @@ describe('declining', () => {
       kind: 'declined',
       text: 'For this position we need more experience in the field.',
     });
-    // The company reads the note, and who decided.
+    // The company sees the note, and who decided.
     expect((await company.history(ann!.id)).moves).toMatchObject([
       {
         by: 'Dea Decider',
@@ -80,7 +80,7 @@ describe('declining', () => {
         note: 'Two years only',
       },
     ]);
-    // The task may run again.
+    // The task may run twice.
     await world.ctx.tasks.queue(world.db, tellDecisionTask, { decisionId: decisionId! });
     expect(await company.subjects(ben!.candidate)).toEqual(['Your application for Web Developer']);
   });
@@ -175,7 +175,7 @@ describe('declining', () => {
     const candidate = await world.candidate('Fay First');
     const id = await beScheduled(world, company.job, company.employer, candidate);
     const { decisionId } = await company.declined([id]);
-    // The candidate knows nothing of it, so the interview can be taken.
+    // The candidate does not know about it, so the interview can be taken.
     const consent = { applicationId: id, consentVersion: CONSENT_VERSION };
     expectSuccess(await world.call(startInterview, consent, candidate.token));
     const meanwhile = await company.declined([id]);
@@ -238,7 +238,7 @@ describe('the way to a hire', () => {
     expect(steps).toHaveLength(3);
     expect(steps[0]!.text).toContain('The next step is: Second round: Zoom.');
     expect(await company.subjects(candidate)).toContain('You got the job: Web Developer');
-    // The interview stays where the specification has it.
+    // The interview stays where the specification puts it.
     expect(await company.statusFor(candidate)).toEqual(['COMPLETED']);
   });
 
@@ -303,7 +303,7 @@ describe('a new decision replaces the own one that waits', () => {
     [{ stage: 'round-2' }, { stage: 'round-2', outcome: null }],
     [{ stage: 'round-3' }, { stage: 'round-3', outcome: null }],
     [{ stage: 'offer' }, { stage: 'offer', outcome: null }],
-    // Who is declined is declined where the candidate knows to be, not where the replaced decision went.
+    // A decline applies to the stage that the candidate knows, not the one that the replaced decision moved to.
     [{ outcome: 'declined' }, { stage: 'review', outcome: 'declined' }],
     [{ outcome: 'hired' }, { stage: 'hired', outcome: 'hired' }],
   ] as const;
@@ -334,7 +334,7 @@ describe('a new decision replaces the own one that waits', () => {
           ),
         );
         expect(preview?.subject, what).toEqual(expect.any(String));
-        // Back to the beginning, which undoes the last decision.
+        // Moving back to the start, which undoes the last decision.
         await company.move({ applicationIds, stage: 'review' });
         for (const { id } of people)
           expect((await company.history(id)).now, what).toMatchObject({ stage: 'review', outcome: null });

@@ -40,8 +40,8 @@ type MoveRequest = RequestOf<typeof moveEndpoint>;
 type Result = OutputOf<typeof moveEndpoint>['results'][number];
 
 /**
- * Moves or closes applications, each in a transaction of its own. `said` tells what was done to how many. `closesJobId` is
- * the job that was closed with it.
+ * Moves or closes applications, each in its own transaction. `said` says what was done to how many. `closesJobId` is
+ * the job that was closed with the decision.
  */
 export async function moveApplications(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function moveApplications(
   const deeds: Deed[] = [];
   const declineSome = (some: readonly string[]) =>
     inTransaction(ctx.db, (tx) => declineTogether(ctx, tx, some, order, seen)).catch((error: unknown) => {
-      // They are looked at one by one.
+      // They are then processed one by one.
       ctx.log.error({ err: error }, 'Some people of a decision could not be declined together');
       return [];
     });
@@ -81,14 +81,14 @@ export async function moveApplications(
   return { moved: { ...(await undoableUntil(ctx, order)), results }, said: deedsInWords(deeds) };
 }
 
-/** In sentences all declines are alike. */
+/** In sentences, all declines are the same. */
 const DECLINED: Deed = {
   from: { stage: 'review', outcome: null },
   to: { stage: 'review', outcome: 'declined' },
   modes: [],
 };
 
-/** So many are changed in one transaction, so that others need not wait long. */
+/** How many are changed in one transaction. It is small enough that others do not wait long. */
 const AT_ONCE = 100;
 
 /** Changes many people at a time, and returns the ids of those who were changed. */
@@ -102,7 +102,7 @@ async function changedTogether(
   return changed;
 }
 
-/** Decides on one person. What cannot be done is told in the result, and the others go on. */
+/** Decides on one person. A failure is reported in the result, and does not stop the others. */
 async function attempt(
   ctx: Context,
   { companyId }: Decider,
@@ -131,7 +131,7 @@ async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Pr
   const opensAt = request.date === undefined ? null : new Date(request.date);
   if (request.stage === 'ai-interview') assertNotBeforeToday(ctx, opensAt!, request.timeZoneOffsetMinutes);
   const target = targetOf(request, { stage: 'review', outcome: null });
-  // An email about a withdrawal goes to those alone whose interview was scheduled.
+  // Only people whose interview was scheduled get an email about a withdrawal.
   const from = target.outcome === 'withdrawn' ? 'ai-interview' : 'review';
   const mail = mailOfMove({ stage: from, outcome: null }, target);
   return {
@@ -159,7 +159,7 @@ async function newOrder(
   };
 }
 
-/** Refuses a text that could not be rendered for somebody. */
+/** Refuses a text that could not be rendered for every recipient. */
 export function checkText(mail: DecisionMail | null, text: MailText): void {
   if (!mail) throw badInput('mail', said.noMail());
   const [problem] = problemsOf(
@@ -181,7 +181,7 @@ export async function reasonOf(
   return reason;
 }
 
-/** The decision, if somebody can still be spared its email. */
+/** The decision, if there is still someone whose email can be stopped. */
 async function undoableUntil(
   ctx: Context,
   { decisionId, dueAt }: Order,
@@ -192,7 +192,7 @@ async function undoableUntil(
     : { decisionId, undoUntil: dueAt.toISOString() };
 }
 
-/** The decisions of this person that can still be undone, the newest first. */
+/** This person's decisions that can still be undone, newest first. */
 export async function listWaitingDecisions(
   ctx: Context,
   decider: Decider,
@@ -216,7 +216,7 @@ export async function listWaitingDecisions(
   }));
 }
 
-/** Takes a decision back, for all its people or for some of them. For all, the job that it closed is open again. */
+/** Undoes a decision for all its people or for some of them. If it is for all, the job that it closed is reopened. */
 export async function undoDecision(
   ctx: Context,
   decider: Decider,
@@ -245,7 +245,7 @@ export async function undoDecision(
   return { results };
 }
 
-/** Why a decision does not wait any more. Somebody else may have been faster. */
+/** Why a decision is no longer waiting. Someone else may have been faster. */
 async function refusalOfEnded({ db }: Context, decisionId: string): Promise<Refusal> {
   const told = await itemsOf(db, decisionId, 'told');
   return told.length > 0
@@ -253,17 +253,17 @@ async function refusalOfEnded({ db }: Context, decisionId: string): Promise<Refu
     : new Refusal('decision.undone', refusals.decisionNotWaiting());
 }
 
-/** Tells the candidates of a decision before its time. */
+/** Tells the candidates about a decision before it is due. */
 export async function sendDecision(ctx: Context, { companyId }: Decider, decisionId: string): Promise<void> {
   if (!(await companysDecision(ctx.db, companyId, decisionId))) throw notFound();
   if ((await itemsOf(ctx.db, decisionId, 'waiting')).length === 0)
     throw await refusalOfEnded(ctx, decisionId);
   await setDue(ctx.db, decisionId, ctx.clock.now());
-  // If this is cut off, the task that waits for the time first set tells the others.
+  // If this is interrupted, the task for the original time tells the others.
   await tellDecision(ctx, decisionId);
 }
 
-/** Opens an application again that was closed. Repeating it changes nothing. */
+/** Reopens a closed application. Repeating it changes nothing. */
 export async function reopenApplication(
   ctx: Context,
   decider: Decider,

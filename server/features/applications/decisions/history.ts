@@ -16,7 +16,7 @@ import { movesOf } from '../stages/move-store.ts';
 import { roundActsOf } from './round-acts-store.ts';
 import { placeInWords } from './sentences.ts';
 
-/** Where an application stands and how it came there, for the members of its company. */
+/** Where an application is and how it got there, for the members of its company. */
 export async function applicationHistory(
   ctx: Context,
   caller: EmployerCaller,
@@ -47,7 +47,7 @@ export async function applicationHistory(
       by: actorInWords({ kind: move.actor_kind, name: move.actor_name }),
       from: place({ stage: move.from_stage, outcome: move.from_outcome }),
       to: place({ stage: move.to_stage, outcome: move.to_outcome }),
-      // Why others decided so is a judgement of others.
+      // Why others decided as they did is also a judgement that blind review hides.
       reason: isBlind ? null : move.reason,
       sharedReason: isBlind ? null : move.shared_reason,
       note: isBlind ? null : move.note,

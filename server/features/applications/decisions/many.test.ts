@@ -36,7 +36,7 @@ describe('what was decided, in words', () => {
       saidOf({ applicationIds, ...to });
     expect(await said(ids, { stage: 'offer' })).toBe('3 applications advanced to Offer.');
     expect(await said([one!], { outcome: 'hired' })).toBe('Applicant hired.');
-    // Back where they were, which only undoes what was decided.
+    // Back to where they were, which only undoes the decisions.
     expect(await said(ids, { stage: 'review' })).toBe('3 earlier decisions undone.');
     expect(await said(ids, { outcome: 'hired' })).toBe('3 applicants hired.');
     await company.move({ applicationIds: ids, stage: 'review' });
@@ -138,7 +138,7 @@ describe('many people, and many who decide', () => {
       ['interview.scheduled', 'Dea Decider', { name: 'Ivy History', ...web }],
       ['decision.undone', 'Cole League', { name: 'Ivy History', ...web }],
     ]);
-    // Two who were declined together are in no order.
+    // Two people who were declined together are in no particular order.
     expect(new Set(rows.slice(2))).toEqual(
       new Set([
         ['decision.declined', 'Dea Decider', { name: 'Ivy History', ...web }],
@@ -221,7 +221,7 @@ describe('many people, and many who decide', () => {
       moved: false,
       message: 'Dea Decider has moved this application to Second round: Zoom.',
     });
-    // One's own decision is taken back by the next one.
+    // A new decision undoes the same person's earlier one.
     await company.move({ applicationIds: [id], stage: 'offer' });
     const last = await company.move({ applicationIds: [id], stage: 'round-3' });
     await company.tell(last.decisionId);

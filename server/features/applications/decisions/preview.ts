@@ -16,7 +16,7 @@ import { checkText, reasonOf } from './decisions.ts';
 
 type Request = RequestOf<typeof endpoint>;
 
-/** The email that a decision on this application would send, and how it reads for its candidate. */
+/** The email that a decision on this application would send, as its candidate would read it. */
 export async function previewDecisionMail(
   ctx: Context,
   decider: Decider,

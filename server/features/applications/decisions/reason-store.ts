@@ -3,7 +3,7 @@ import { USUAL_DECLINE_REASONS } from '#contract/company/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
 import { inLanguage } from '#server/platform/language.ts';
 
-/** The reasons for which a company declines people, in its order. */
+/** The company's reasons for declining people, in its order. */
 export async function declineReasons(db: Database, companyId: string): Promise<readonly DeclineReason[]> {
   const rows = await db
     .selectFrom('decline_reasons')
@@ -12,14 +12,14 @@ export async function declineReasons(db: Database, companyId: string): Promise<r
     .orderBy('position')
     .execute();
   if (rows.length > 0) return rows;
-  // The candidate reads it in an email, and emails speak one language, whoever decides.
+  // The candidate reads it in an email, and emails are in one language, regardless of who decides.
   return USUAL_DECLINE_REASONS.map((usual) => ({
     ...usual,
     sharedText: inLanguage('en', () => usual.sharedText),
   }));
 }
 
-/** Replaces the reasons of a company. Histories keep the words of earlier ones. */
+/** Replaces the reasons of a company. Histories keep the wording of earlier ones. */
 export async function replaceDeclineReasons(
   db: Database,
   companyId: string,

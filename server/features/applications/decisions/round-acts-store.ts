@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** What happened to the rounds of an application, oldest first. A later feature writes these tables. */
+/** The events in the rounds of an application, oldest first. A later feature writes these tables. */
 export function roundActsOf(db: Database, applicationId: string) {
   return db
     .selectFrom('round_events')

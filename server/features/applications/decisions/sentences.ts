@@ -9,7 +9,7 @@ import {
 import { actorInWords } from '../actor.ts';
 import type { MoveRow } from '../stages/move-store.ts';
 
-/** Where an application stands, as sentences name it: "Second round: Zoom", or "Declined". */
+/** Where an application is, in words: "Second round: Zoom", or "Declined". */
 export const placeInWords = ({ stage, outcome }: Place, modes: readonly string[]): string =>
   outcome === null ? stageTitle(stage, modes) : OUTCOME_TITLES[outcome];
 
@@ -34,10 +34,12 @@ export function fasterInWords(last: MoveRow | undefined, modes: readonly string[
   }
 }
 
-/** One person's move, and how the rounds of their job are held; null if the earlier decision was only undone. */
+/** One person's move, and how the rounds of their job are held. Null if the earlier decision was only undone. */
 export type Deed = { from: Place; to: Place; modes: readonly string[] } | null;
 
-/** "150 applications declined.", "Application declined." If different things were done, each has a sentence. */
+/**
+ * "150 applications declined.", "Application declined." If there were different changes, there is a sentence for each.
+ */
 export function deedsInWords(deeds: readonly Deed[]): string {
   const kinds = Map.groupBy(deeds.map(deedOf), (inWords) => inWords({ count: 2, alone: 'no' }));
   const alone = deeds.length === 1 ? 'yes' : 'no';

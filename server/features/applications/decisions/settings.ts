@@ -21,7 +21,7 @@ export async function showDecisionSettings(
   };
 }
 
-/** A reason that is saved under its id stays the same reason. An id that the company does not have is a new one. */
+/** A reason that is saved under its id stays the same reason. An id that the company does not have makes a new one. */
 export async function saveDecisionSettings(
   ctx: Context,
   caller: EmployerCaller,

@@ -17,7 +17,10 @@ import {
   waitingItem,
 } from '../stages/decision-store.ts';
 
-/** Tells all candidates of a decision that still waits. The clock of the database may be ahead: then it waits on. */
+/**
+ * Tells all candidates about a decision that is still waiting. If the database's clock is ahead, the decision keeps
+ * waiting.
+ */
 export async function tellDecision(ctx: Context, decisionId: string): Promise<void> {
   const decision = await decisionById(ctx.db, decisionId);
   if (!decision) return;
@@ -27,7 +30,7 @@ export async function tellDecision(ctx: Context, decisionId: string): Promise<vo
   }
   for (const { application_id: applicationId } of await itemsOf(ctx.db, decisionId, 'waiting')) {
     await inTransaction(ctx.db, async (tx) => {
-      // Whoever undoes the decision locks the same row.
+      // Undoing the decision locks the same row.
       if (!(await lockApplication(tx, applicationId))) return;
       const item = await waitingItem(tx, applicationId);
       if (item?.decision_id === decisionId) await tellItem(ctx, tx, item);
@@ -35,7 +38,7 @@ export async function tellDecision(ctx: Context, decisionId: string): Promise<vo
   }
 }
 
-/** Lets the candidate know where the application stands, by the timeline and by the email of the decision. */
+/** Shows the candidate where the application is, in the timeline and with the email about the decision. */
 export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): Promise<void> {
   await setItemState(tx, item, 'told');
   await setTold(tx, item.application_id);

@@ -23,7 +23,7 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
   const acts = await roundActsOf(ctx.db, applicationId);
   const steps = await offerStepsOf(ctx.db, applicationId);
-  // An offer that moved the application on tells of the stage itself.
+  // An offer that moved the application on already mentions the stage.
   const made = new Set(steps.map(({ kind, at }) => (kind === 'made' ? at.getTime() : null)));
   const isOffer = ({ to_stage: stage, at }: ListedMove) => stage === 'offer' && made.has(at.getTime());
   const moves = (await movesOf(ctx.db, applicationId)).filter(
@@ -52,11 +52,11 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
 }
 
-/** By their time; what happened at the same time stays in its order. */
+/** Sorted by time. Entries with the same time keep their order. */
 const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
 
-/** What the candidate asked for, and an answer in words. Another window is an entry of its own. */
+/** What the candidate asked for, and the answer if it has a text. A new window has its own entry. */
 function requestEntries({ kinds, answer, answered_at, ...request }: RequestRow, company: string): Entry[] {
   const entry = (title: string, text: string, at: Date): Entry => ({
     kind: 'request',
@@ -74,7 +74,7 @@ function requestEntries({ kinds, answer, answered_at, ...request }: RequestRow, 
   return [asked, entry(answered, request.note ?? '', answered_at)];
 }
 
-/** A move to a round that the invitation told of, which has an entry of its own. */
+/** A move to a round that was part of the invitation, which has its own entry. */
 const isInvitedWith = ({ to_stage: stage, to_outcome: outcome, at }: ListedMove, acts: readonly RoundAct[]) =>
   outcome === null &&
   acts.some(
@@ -83,7 +83,7 @@ const isInvitedWith = ({ to_stage: stage, to_outcome: outcome, at }: ListedMove,
       stage === `round-${one.round}` &&
       Math.abs(one.at.getTime() - at.getTime()) < SAME_MOMENT_MS,
   );
-/** A move and the invitation to its round are one transaction. */
+/** A move and the invitation to its round are made in one transaction. */
 const SAME_MOMENT_MS = 10_000;
 
 function roundEntries(act: RoundAct, modes: readonly string[], company: string): Entry[] {
@@ -113,7 +113,7 @@ function roundEntries(act: RoundAct, modes: readonly string[], company: string):
   return [time(isOwn ? said.youChose({ round }) : said.theySet({ company, round }), act.starts_at)];
 }
 
-/** The events of offers that the candidate sees; the others are for the company alone, or have entries of their own. */
+/** The events of offers that the candidate sees. The others are only for the company, or have their own entries. */
 function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company: string): Entry[] {
   const isRead = state === 'waiting' || state === 'accepted' || state === 'declined' || state === 'expired';
   const entry = (title: string, said: string): Entry[] => [
@@ -140,7 +140,10 @@ function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company
   }
 }
 
-/** Moves that the candidate was told. One that was undone was never told, and neither was undoing it. */
+/**
+ * Moves that the candidate was told about. If a decision was undone, they were told neither about it nor about the
+ * undo.
+ */
 const isTold = ({ decision_id, item_state, is_undo }: ListedMove): boolean =>
   !is_undo && (decision_id === null || item_state === 'told');
 
@@ -175,7 +178,7 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
     case 'ai-interview':
       return [interviewEntry(move, application)];
     case 'review':
-      // Only a person of the company moves on without an interview.
+      // Only a person at the company moves an application on without an interview.
       if (['applied', 'ai-interview'].includes(move.from_stage) && move.actor_kind !== 'candidate')
         return entry('review', said.personInstead(), said.personInsteadText({ company }));
       return move.from_stage === 'ai-interview'

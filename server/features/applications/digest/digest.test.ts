@@ -55,12 +55,12 @@ test('new applications come at once, or in one mail at 8 in the time zone of the
   await apply(ada, baker);
   expect(await atOnce(owner)).toEqual([]);
   expect(await atOnce(colleague)).toHaveLength(3);
-  // In New York it is 7:45, of the same day and of the next one.
+  // In New York it is 7:45, on this day and on the next.
   await run();
   MORNING(2, '11:45');
   await run();
   expect(await digests(owner)).toEqual([]);
-  // This one comes today, so it is told tomorrow.
+  // This one arrives today, so it is reported tomorrow.
   await apply(ben, baker);
   MORNING(2, '12:00');
   await run();
@@ -81,7 +81,7 @@ test('new applications come at once, or in one mail at 8 in the time zone of the
     '3 new applications for 2 jobs',
     '1 new application for Baker',
   ]);
-  // Nothing came, so nothing is sent.
+  // There were no applications, so nothing is sent.
   MORNING(4, '12:00');
   await run();
   expect(await digests(owner)).toHaveLength(2);

@@ -8,9 +8,9 @@ import { type DigestedJob, applicationsOfDay } from '../mails/applications-of-da
 import { digestedJobs, takeEntries, waitingForDigest } from '../digest-store.ts';
 
 /**
- * Sends the daily emails that are due: from 8 o'clock on in the time zone of the person, with the applications of the
- * days before. What an email tells is deleted in the transaction that queues it, so that each is sent once, by whichever
- * process. After downtime one email tells of all days.
+ * Sends the daily emails that are due: from 8 o'clock in the person's time zone, with the applications of the days
+ * before. The entries in an email are deleted in the transaction that queues it, so that each is sent only once, by any
+ * process. After downtime, one email covers all days.
  */
 export async function sendDigests(ctx: Context): Promise<void> {
   for (const { userId, oldest } of await waitingForDigest(ctx.db)) await sendIfDue(ctx, userId, oldest);

@@ -42,7 +42,7 @@ export const applicationDeclined = defineCompanyMail({
   },
 });
 
-/** Tells the candidate at once that the employer declined the application. Decisions that wait tell it themselves. */
+/** Tells the candidate at once that the application was declined. A waiting decision sends this email itself later. */
 export const mailDeclined = (ctx: Context, db: Database, applicationId: string) =>
   mailCandidate(ctx, db, applicationDeclined, applicationId, {
     more: {},

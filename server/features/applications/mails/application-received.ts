@@ -24,7 +24,7 @@ export const applicationReceived = defineNotice<ApplicationMailData>({
   samples: { 'an application': SAMPLE_APPLICATION },
 });
 
-/** Tells the members of the company that somebody applied: at once, or with the email of the day. */
+/** Tells the members of the company about a new application: at once, or in the daily email. */
 export async function mailReceived(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, db, applicationId);
   const daily = await queueCompanyNotice(ctx, db, applicationReceived, {

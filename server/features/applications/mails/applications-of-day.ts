@@ -8,11 +8,11 @@ export interface DigestedJob {
   jobId: string;
   designation: string;
   alternateId: string;
-  /** The applicants, the first one first. */
+  /** The applicants, in order of application. */
   names: string[];
 }
 
-/** More names of one job would make the email too long to read. */
+/** More names for one job would make the email too long. */
 const NAMES_SHOWN = 10;
 
 function namesOf({ names }: DigestedJob): string {

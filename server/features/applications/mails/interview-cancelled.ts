@@ -8,7 +8,7 @@ import { APPLICATION_PLACEHOLDERS, applicationValues } from '../mail-placeholder
 import { applicationUrl, calendarEntry, openJobsUrl } from '../mail-words.ts';
 import type { ApplicationRow } from '../store.ts';
 
-/** Who withdrew has nothing more to do with this application. */
+/** A person who withdrew has nothing more to do with this application. */
 const actionOf = (data: ApplicationMailData) =>
   data.isWithdrawn
     ? { label: said.seeOpenJobs(), url: openJobsUrl(data) }
@@ -41,7 +41,7 @@ export const interviewCancelled = defineCompanyMail({
   },
 });
 
-/** Takes the interview out of the candidate's calendar. The email is about the time that the row has. */
+/** Removes the interview from the candidate's calendar. The email is about the time that the row still has. */
 export const mailCancelled = (
   ctx: Context,
   db: Database,

@@ -12,7 +12,7 @@ import {
 import { interviewAction } from '../mail-words.ts';
 import type { Act } from '../stages/move-store.ts';
 
-/** What was done to the interview. The candidate alone moves its opening. */
+/** How the interview was changed. Only the candidate can move its opening. */
 interface Change {
   change: Act | 'settings';
 }

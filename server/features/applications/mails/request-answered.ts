@@ -18,7 +18,7 @@ interface Decision {
   kinds: readonly RequestKind[];
   isGranted: boolean;
   note: string;
-  /** A person goes on in place of the AI interview. */
+  /** People continue in place of the AI interview. */
   endsRound: boolean;
 }
 

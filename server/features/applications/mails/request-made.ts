@@ -8,7 +8,7 @@ import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } fro
 import { positionInWords } from '../mail-words.ts';
 
 interface RequestMailData extends ApplicationMailData {
-  /** What the candidate wrote of a problem, which may be empty; null for an adjustment. */
+  /** What the candidate wrote about a problem, which may be empty. Null for an adjustment. */
   problem: string | null;
 }
 
@@ -21,7 +21,7 @@ export const requestMade = defineNotice<RequestMailData>({
       ? {
           subject: said.requestSubject({ job: data.designation }),
           heading: said.requestHeading(),
-          // What is asked for and why is read behind the login, because others may read an email too.
+          // The request and its reason are only shown after sign-in, because other people may also read an email.
           paragraphs: [said.requestText({ name: data.candidateName, position: positionInWords(data) })],
         }
       : {

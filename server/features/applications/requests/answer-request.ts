@@ -17,7 +17,7 @@ import { type RequestRow, markAnswered, requestTo } from '../request-store.ts';
 
 type Request = RequestOf<typeof endpoint>;
 
-/** Grants or declines what a candidate asked for; the candidate is told. The same answer again changes nothing. */
+/** Grants or declines a candidate's request, and tells the candidate. Repeating the same answer changes nothing. */
 export async function answerRequest(
   ctx: Context,
   caller: EmployerCaller,
@@ -30,7 +30,7 @@ export async function answerRequest(
     const isReadable = before !== null && (isProblem(before.kinds) || readsAdjustments(caller));
     if (!isReadable) throw notFound();
     const application = await ownApplication(tx, companyId, before.application_id);
-    // Read again under the lock: it may have been replaced or answered meanwhile.
+    // Read again under the lock, because it may have been replaced or answered in the meantime.
     const seen = await requestTo(tx, companyId, requestId);
     if (!seen) throw notFound();
     const answer = granted ? 'granted' : 'declined';
@@ -60,15 +60,15 @@ export async function answerRequest(
         address,
       });
     const endsRound = granted && seen.kinds.includes('person');
-    // The calendar's entry has the time that the application had.
+    // The calendar entry has the time from before the change.
     const told = { requestId, kinds: seen.kinds, isGranted: granted, note, endsRound };
     await mailRequestAnswered(ctx, tx, application, told);
-    // The AI round is over without an interview, and without a penalty: people go on with the application.
+    // The AI round ends without an interview and without a penalty: people continue with the application.
     if (endsRound) await changeInterview(ctx, tx, application, { reason: 'person-instead', actor });
   });
 }
 
-/** A person and another time change nothing in how the interview is held. */
+/** Asking for a person or another time does not change how the interview is held. */
 const grantedBy = (kinds: RequestRow['kinds'], timeFactor: number): Partial<Terms> => ({
   ...(kinds.includes('more-time') ? { time_factor: timeFactor } : {}),
   ...(kinds.includes('record-only') ? { record_only: true } : {}),

@@ -74,7 +74,7 @@ async function scheduled(name: string) {
   return { candidate, applicationId };
 }
 
-/** Somebody who asked, and was granted it. */
+/** Someone whose request was granted. */
 async function granted(name: string, kinds: Kinds, change: { timeFactor?: 1.5 | 2 } = {}) {
   const one = await scheduled(name);
   expectSuccess(await ask(one.candidate, one.applicationId, kinds));

@@ -25,7 +25,10 @@ import {
   waitingProblems,
 } from '../request-store.ts';
 
-/** Asks the company. Its members get one email for each problem, and one for a request that is replaced while it waits. */
+/**
+ * Sends a request to the company. Its members get one email for each problem, and only one for a request that is
+ * replaced while it is waiting.
+ */
 export async function makeRequest(
   ctx: Context,
   candidateId: string,
@@ -43,22 +46,25 @@ export async function makeRequest(
     const { id, isNew } = await putRequest(tx, request);
     if (isNew)
       await mailRequestMade(ctx, tx, applicationId, { requestId: id, problem: problem ? text : null });
-    // Without the words: whoever reads the webhook may be no member of the company.
+    // Without the text, because the reader of the webhook may not be a member of the company.
     if (problem) await queueApplicationEvent(ctx, tx, 'interview.trouble', application, { key: id });
   });
 }
 
-/** An adjustment is for an interview that has not begun, by what the candidate was told. */
+/** An adjustment is only for an interview that has not begun, as far as the candidate knows. */
 async function assertMayAsk(tx: Database, application: ApplicationRow): Promise<void> {
   if (isOver(application)) throw new Refusal('application.decided', said.noInterviewLeft());
   if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.tooLateToAsk());
 }
 
-/** Who missed an interview may still ask for another time. */
+/** People who missed an interview may still ask for another time. */
 const isOver = ({ told_status: status, told_outcome: outcome }: ApplicationRow): boolean =>
   (status !== 'PENDING' && status !== 'SCHEDULED') || (outcome !== null && outcome !== 'no-show');
 
-/** Whether the same problem waits already. Throws if none can be reported: before it opens, or once it is decided. */
+/**
+ * Whether the same problem is already waiting. Throws if none can be reported: before the interview opens, or once the
+ * application is decided.
+ */
 async function isReported(
   tx: Database,
   application: ApplicationRow,

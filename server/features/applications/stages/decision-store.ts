@@ -19,7 +19,7 @@ export interface NewDecision {
   closesJobId: string | null;
 }
 
-/** Adds a decision, unless the first of its people added it. */
+/** Adds a decision, unless it was already added with its first person. */
 export async function insertDecision(db: Database, decision: NewDecision): Promise<void> {
   await db
     .insertInto('decisions')
@@ -59,7 +59,7 @@ export async function decisionById(db: Database, id: string): Promise<DecisionRo
   return row ?? null;
 }
 
-/** Says when the candidates of a decision are told. */
+/** Sets when the candidates are told about a decision. */
 export async function setDue(db: Database, id: string, dueAt: Date): Promise<void> {
   await db.updateTable('decisions').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
@@ -78,7 +78,10 @@ export async function itemsOf(
     .execute();
 }
 
-/** The decision on an application that the candidate was not told yet. Its row is locked until the transaction ends. */
+/**
+ * The decision on an application that the candidate has not been told about. Its row is locked until the transaction
+ * ends.
+ */
 export async function waitingItem(db: Database, applicationId: string): Promise<DecisionItem | null> {
   const item = await db
     .selectFrom('decision_items')
@@ -90,7 +93,7 @@ export async function waitingItem(db: Database, applicationId: string): Promise<
   return item ?? null;
 }
 
-/** The same, with its decision, to be read. */
+/** The same with its decision, without a lock. */
 export async function waitingDecision(db: Database, applicationId: string): Promise<DecisionRow | null> {
   const row = await db
     .selectFrom('decision_items')
@@ -102,7 +105,7 @@ export async function waitingDecision(db: Database, applicationId: string): Prom
   return row ?? null;
 }
 
-/** The decisions that the candidates of these applications were not told yet, by application. */
+/** The decisions that the candidates of these applications have not been told about, by application. */
 export async function waitingDecisions(
   db: Database,
   applicationIds: readonly string[],
@@ -138,7 +141,7 @@ function countedMove<Row extends CountedMove>({
   };
 }
 
-/** One person's decisions that can still be undone, the newest first, each with the first names of one job. */
+/** A person's decisions that can still be undone, newest first: one row for each job and move, with a few names. */
 export async function waitingGroups(db: Database, { companyId, actor }: Decider, now: Date) {
   const earliest = new Date(now.getTime() - DECISION_MINUTES_MAX * 60_000);
   const rows = await db
@@ -160,7 +163,7 @@ export async function waitingGroups(db: Database, { companyId, actor }: Decider,
     ])
     .where('decisions.company_id', '=', companyId)
     .where('decisions.made_by', '=', actor.id)
-    // Older ones cannot wait any more; the index then leads to few rows.
+    // Older ones can't be waiting any more, and so the index leads to few rows.
     .where('decisions.made_at', '>=', earliest)
     .where('decisions.due_at', '>', now)
     .where('decision_items.state', '=', 'waiting')
@@ -177,7 +180,7 @@ export interface DecisionFilter {
   from?: Date | undefined;
 }
 
-/** The company's decisions on applications that still exist, the newest first. */
+/** The company's decisions on applications that still exist, newest first. */
 export async function decisionsOfCompany(
   db: Database,
   { companyId, memberId, from }: DecisionFilter,
@@ -205,7 +208,7 @@ export async function decisionsOfCompany(
     .execute();
 }
 
-/** What each of these decisions did to how many applications of which job, and what became of it. */
+/** What each of these decisions did, to how many applications of which job, and its current state. */
 export async function partsOfDecisions(db: Database, decisionIds: readonly string[]) {
   if (decisionIds.length === 0) return [];
   const rows = await db
@@ -253,7 +256,7 @@ export async function setItemState(
     .execute();
 }
 
-/** Takes a decision back for those of these applications that wait for it: their ids. */
+/** Undoes a decision for those of these applications that are waiting for it. Returns their ids. */
 export async function undoItems(
   db: Database,
   decisionId: string,

@@ -10,14 +10,14 @@ import type { Actor } from '../actor.ts';
 import { type Terms, termsColumns } from '../terms-store.ts';
 
 export type MoveRow = Selectable<Schema['application_moves']>;
-/** What a move did to the interview, where the stage alone does not tell. */
+/** What a move did to the interview, if the stage alone does not say it. */
 export type Act = NonNullable<MoveRow['act']>;
 
 export interface Move {
   to: Place;
   at: Date;
   actor: Actor;
-  /** Whether the candidate knows of it at once. A decision that can be undone is told later. */
+  /** Whether the candidate learns of it at once. A decision that can be undone is told later. */
   isTold: boolean;
   reason?: { title: string; sharedText: string } | null;
   note?: string | null;
@@ -27,7 +27,7 @@ export interface Move {
   act?: Act | null;
 }
 
-/** Moves an application and notes it. Null if another request was faster, otherwise the id of the move. */
+/** Moves an application and records the move. Returns the id of the move, or null if another request was faster. */
 export async function moveApplication(
   db: Database,
   { application: { id, ...from }, ...move }: Move & { application: { id: string } & Place },
@@ -35,7 +35,7 @@ export async function moveApplication(
   return (await moveTogether(db, [id], from, move)).get(id) ?? null;
 }
 
-/** The same for applications of one company in one place: the ids of their moves. */
+/** Does the same for applications of one company in one place. Returns the ids of their moves. */
 export async function moveTogether(
   db: Database,
   applicationIds: readonly string[],
@@ -62,7 +62,7 @@ export async function moveTogether(
         at,
         actor_kind: actor.kind,
         actor_id: actor.id,
-        // The history still names a person whose account does not exist any more.
+        // The history still names a person whose account no longer exists.
         actor_name: sql<string | null>`(SELECT name FROM users WHERE id = ${actor.id}::uuid)`,
         from_stage: from.stage,
         from_outcome: from.outcome,
@@ -108,12 +108,12 @@ async function recordInHistory(
   );
 }
 
-/** Nothing for an interview that is given again: that is recorded with its reason. */
+/** Null for an interview that is given again, which is recorded with its reason. */
 function decidedBy(
   from: Place,
   { to, isUndo = false, act = null }: Move,
 ): { action: AuditAction; details?: AuditDetails } | null {
-  // Stored, so not in the language of whoever decides.
+  // It is stored, so it is not in the language of the person who decides.
   const details = { to: inLanguage('en', () => stageTitle(to.stage, [])) };
   if (isUndo) return { action: 'decision.undone' };
   if (act === 'given-again' || act === 'given-again-in-part') return null;
@@ -133,7 +133,7 @@ function decidedBy(
 
 export type ListedMove = Awaited<ReturnType<typeof movesOf>>[number];
 
-/** All moves of an application, oldest first, with what became of the decisions behind them. */
+/** All moves of an application, oldest first, with the state of the decisions behind them. */
 export async function movesOf(db: Database, applicationId: string) {
   return db
     .selectFrom('application_moves as moves')

@@ -6,7 +6,9 @@ import type { ApplicationRow } from '../store.ts';
 import { SYSTEM } from '../actor.ts';
 import { moveApplication } from './move-store.ts';
 
-/** Ends an untold decision because the candidate acts: the application goes back to where they know it. */
+/**
+ * Ends a waiting decision because the candidate acts. The application goes back to where the candidate knows it to be.
+ */
 export async function endPendingDecision(
   ctx: Context,
   tx: Database,

@@ -20,7 +20,7 @@ import { type Terms, setTerms } from '../terms-store.ts';
 import { forgetClosingMails } from './window-mail-store.ts';
 import { hasBegun } from './window-store.ts';
 
-/** Why the terms change. Of `granted` and `person-instead`, the email that answers the request tells. */
+/** Why the terms change. For `granted` and `person-instead`, the email that answers the request explains it. */
 export type Reason = 'scheduled' | Act | 'settings' | 'granted' | 'cancelled' | 'person-instead';
 
 export interface Change {
@@ -30,14 +30,14 @@ export interface Change {
   terms?: Partial<Terms>;
 }
 
-/** Where the application stands after a change; where no place is named, the interview can be taken. */
+/** Where the application is after a change. If a reason is not listed, the interview can be taken. */
 const PLACES: Partial<Record<Reason, Place>> = {
   cancelled: { stage: 'applied', outcome: null },
   'person-instead': { stage: 'review', outcome: null },
 };
 const OPEN: Place = { stage: 'ai-interview', outcome: null };
 
-/** What a new window answers to problems that wait. */
+/** The answer that a new window gives to waiting problems. */
 const ANSWERS: Partial<Record<Reason, RequestAnswer>> = {
   moved: 'moved',
   extended: 'moved',
@@ -46,8 +46,8 @@ const ANSWERS: Partial<Record<Reason, RequestAnswer>> = {
 };
 
 /**
- * Changes the terms of an interview, within a transaction that has locked its application. Every change goes through here:
- * the history, the candidate and the webhooks learn of it. Whether it is possible is the caller's to know.
+ * Changes the terms of an interview, within a transaction that has locked its application. Every change goes through
+ * here, so that the history, the candidate and the webhooks get it. The caller checks whether it is possible.
  */
 export async function changeInterview(
   ctx: Context,
@@ -79,12 +79,12 @@ export async function changeInterview(
     columns: {
       opening_moved_from: null,
       ...(hasWindow ? terms : { interview_at: null }),
-      // Reminders go to those who knew of the time long enough before it.
+      // Reminders go to people who have known the time for long enough.
       ...(hasWindow && reason !== 'extended' ? { decided_at: at } : {}),
     },
   });
   if (moveId === null) throw changedMeanwhile();
-  // A company that schedules one interview gets the event of that alone.
+  // A company that schedules one interview gets only the event for that.
   if (reason !== 'scheduled' && (from.stage !== to.stage || from.outcome !== to.outcome))
     await queueStageChanged(ctx, tx, [application], { from, to });
   if (reason === 'cancelled') await mailCancelled(ctx, tx, application);
@@ -105,7 +105,7 @@ async function assertSettable(tx: Database, application: ApplicationRow): Promis
   if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.settingsFixed());
 }
 
-/** The company's application with its row locked, if its interview can be changed from where it stands. */
+/** The company's application with its row locked, if its interview can be changed in its current state. */
 export async function lockForChange(
   tx: Database,
   companyId: string,

@@ -9,7 +9,10 @@ import { hasBegun, lockOver, neverTaken } from './window-store.ts';
 
 const AT_ONCE = 200;
 
-/** Who has begun and not submitted stays open, because they came. Safe to repeat, in several processes at once. */
+/**
+ * A person who has begun but not submitted stays open, because they showed up. Safe to repeat, in several processes at
+ * once.
+ */
 export async function markNoShows(ctx: Context): Promise<void> {
   let found: string[];
   do {
@@ -18,7 +21,7 @@ export async function markNoShows(ctx: Context): Promise<void> {
     for (const id of found) {
       await inTransaction(ctx.db, async (tx) => {
         const application = await lockOver(tx, id, now);
-        // Asked under the lock: it may have begun in the last moment.
+        // Checked under the lock, because it may have begun at the last moment.
         if (!application || (await hasBegun(tx, attemptOf(application)))) return;
         const { stage } = application;
         const to = { stage, outcome: 'no-show' } as const;

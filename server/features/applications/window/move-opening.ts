@@ -12,7 +12,7 @@ import { type ApplicationRow, candidatesApplication } from '../store.ts';
 import { alreadyBegun, changeInterview } from './change-interview.ts';
 import { hasBegun } from './window-store.ts';
 
-/** Lets the interview open at another moment of its window, once for each window that the company sets. */
+/** Moves the opening of the interview within its window, once for each window that the company sets. */
 export async function moveOpening(
   ctx: Context,
   candidateId: string,
@@ -41,7 +41,7 @@ export async function moveOpening(
   });
 }
 
-/** The window, of an interview that can be or could still be taken. */
+/** The window of an interview that can still be taken, now or later. */
 function assertScheduled(application: ApplicationRow, now: Date): { opensAt: Date; closesAt: Date } {
   const opening = interviewOpening(application, now);
   if (opening === 'submitted')
@@ -49,7 +49,7 @@ function assertScheduled(application: ApplicationRow, now: Date): { opensAt: Dat
   if (opening === 'expired')
     throw new Refusal('interview.expired', refusals.interviewExpired({ days: application.open_days }));
   const { interview_at: opensAt, interview_closes_at: closesAt } = application;
-  // A decision on it that was not told yet is the company's to undo.
+  // Only the company can undo a decision that the candidate has not been told about.
   const isDecided = application.stage !== application.told_stage || application.outcome !== null;
   if (opening === 'not-scheduled' || isDecided || opensAt === null || closesAt === null)
     throw new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());

@@ -20,14 +20,14 @@ import { alreadyBegun, changeInterview, lockForChange } from './change-interview
 import { assertNotBeforeToday, assertToldBefore, noteOfNotice } from './schedule.ts';
 import { hasBegun } from './window-store.ts';
 
-/** What a company can change in an interview that it scheduled. Giving it again is in features/interviews. */
+/** The changes that a company can make to an interview it scheduled. Giving it again is in features/interviews. */
 
 interface Window {
   opensAt: Date;
   openDays: number;
 }
 
-/** Moves an interview that has not begun to another window, or extends it; a missed one is open again. */
+/** Moves an interview that has not begun to another window, or extends it. A missed one is open again. */
 export async function rescheduleInterview(
   ctx: Context,
   { companyId, actor }: Decider,
@@ -69,7 +69,7 @@ async function assertPossible(
     throw alreadyBegun(said.onlyLonger());
 }
 
-/** Cancels a scheduled interview that has not begun: the application waits for a decision again. Safe to repeat. */
+/** Cancels a scheduled interview that has not begun. The application is pending again. Safe to repeat. */
 export async function cancelInterview(
   ctx: Context,
   { companyId, actor }: Decider,

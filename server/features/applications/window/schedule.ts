@@ -32,7 +32,7 @@ export async function scheduleInterview(
   });
 }
 
-/** The candidate is told of the tool on the page of the job, so at the latest when applying. */
+/** The job's page tells the candidate about the tool, so they know of it at the latest when they apply. */
 export async function assertToldBefore(
   tx: Database,
   { job_id: jobId, applied_at: appliedAt }: ApplicationRow,
@@ -44,16 +44,19 @@ export async function assertToldBefore(
   if (tooSoon !== null) throw new Refusal('interview.notice-period', tooSoon);
 }
 
-/** What the company confirmed stands in the history. */
+/** The company's confirmation is shown in the history. */
 export const noteOfNotice = (noticeGiven = false): string | null => (noticeGiven ? said.noticeNote() : null);
 
-/** Refuses a window that begins before today, `offsetMinutes` ahead of UTC. Earlier today, it can be taken at once. */
+/**
+ * Refuses a window that begins before today, `offsetMinutes` ahead of UTC. If it began earlier today, the interview can
+ * be taken at once.
+ */
 export function assertNotBeforeToday(ctx: Context, at: Date, offsetMinutes = 0): void {
   const day = (time: Date) => Math.floor((time.getTime() + offsetMinutes * 60_000) / DAY_MS);
   if (day(at) < day(ctx.clock.now())) throw badInput('date', rules.beforeToday());
 }
 
-/** Gives a pending application its interview, within a transaction that has locked its row. */
+/** Schedules the interview of a pending application, within a transaction that has locked its row. */
 export async function schedule(
   ctx: Context,
   tx: Database,
@@ -67,14 +70,14 @@ export async function schedule(
     reason: 'scheduled',
     actor,
     note,
-    // The interview keeps the settings and the questions that its job has now, even if they change later.
+    // The interview keeps the settings and questions that its job has now, even if they change later.
     terms: {
       interview_at: at,
       open_days: openDays ?? settings.openDays,
       thinking_seconds: settings.thinkingSeconds,
       retakes: settings.retakes,
       answer_seconds: settings.answerSeconds,
-      // The bank has them in English.
+      // The bank has follow-ups only in English.
       follow_ups: settings.followUps && settings.language === 'en',
       language: settings.language,
       question_ids: await questionIds(tx, application.job_id),

@@ -10,14 +10,17 @@ const from = (at: Date, milliseconds: number) => new Date(at.getTime() + millise
 const ago = (column: string, milliseconds: number) =>
   sql`${sql.ref(column)} - ${milliseconds}::float8 * interval '1 millisecond'`;
 
-/** A reminder goes from `aheadMs` before the opening until the next one is due, to those who knew of the time by then. */
+/**
+ * A reminder is sent from `aheadMs` before the opening until the next one is due, to people who knew the time by then.
+ */
 const opensIn = (aheadMs: number, untilMs: number) => (now: Date) =>
   sql<boolean>`interview_at > ${from(now, untilMs)} AND interview_at <= ${from(now, aheadMs)}
     AND decided_at <= ${ago('interview_at', aheadMs)}`;
 const [DAY, HOUR] = REMINDERS;
 
 /**
- * Which windows each email is about. What happened more than a day ago is told of no more: the server was away. One that is open for a single day has no email a day before it closes, because it opens then.
+ * Which windows each email is about. Anything from more than a day ago is skipped, because the server was down. A
+ * window of a single day has no email a day before it closes, because that is when it opens.
  */
 const CONDITIONS: Record<Lead, (now: Date) => RawBuilder<boolean>> = {
   day: opensIn(DAY.aheadMs, HOUR.aheadMs),
@@ -58,7 +61,7 @@ export async function dueMails(db: Database, lead: Lead, now: Date, limit: numbe
     .execute();
 }
 
-/** Notes an email that is sent now; false if it was sent before. */
+/** Records an email that is about to be sent. False if it was sent before. */
 export async function noteMail(
   db: Database,
   { id, interviewAt }: DueMail,
@@ -74,7 +77,7 @@ export async function noteMail(
   return row !== undefined;
 }
 
-/** A window that ends at another time is told of anew when that comes. */
+/** If a window ends at another time, the candidate is told again before that time. */
 export async function forgetClosingMails(db: Database, applicationId: string): Promise<void> {
   await db
     .deleteFrom('sent_reminders')

@@ -18,16 +18,16 @@ const AT_ONCE = 200;
 interface WindowMail {
   lead: Lead;
   mail: (ctx: Context, tx: Database, id: string) => Promise<void>;
-  /** The email is true of such an interview alone. */
+  /** The email is only true for an interview in this state. */
   opening: Opening;
 }
 
-/** One for each window, which its end names. */
+/** One email for each window, identified by its end. */
 export const ofWindow =
   (mail: CompanyMail<ApplicationMailData>) => (ctx: Context, tx: Database, id: string) =>
     mailCandidate(ctx, tx, mail, id, { more: {}, per: (data) => closingOf(data).getTime() });
 
-/** In the order of an interview, but that the shorter reminder comes first. */
+/** In the order of an interview, except that the shorter reminder comes first. */
 const MAILS: readonly WindowMail[] = [
   { lead: 'hour', mail: (ctx, tx, id) => mailReminder(ctx, tx, id, 'hour'), opening: 'too-early' },
   { lead: 'day', mail: (ctx, tx, id) => mailReminder(ctx, tx, id, 'day'), opening: 'too-early' },
@@ -37,9 +37,10 @@ const MAILS: readonly WindowMail[] = [
 ];
 
 /**
- * Tells candidates that their interview opens within a day or an hour, is open, closes within a day and was not begun, or
- * has closed and was not submitted; each once for a window. Whoever was told of the window after that moment knows it from
- * that email. After downtime, only what is still true is sent. Safe to repeat, and safe in several processes at once.
+ * Tells candidates that their interview opens within a day or an hour, is open, closes within a day and was not begun,
+ * or has closed and was not submitted. Each is sent once per window. If the candidate was told about the window after
+ * that moment, they know it from that email. After downtime, only what is still true is sent. Safe to repeat, and safe
+ * in several processes at once.
  */
 export async function sendWindowMails(ctx: Context): Promise<void> {
   for (const mail of MAILS) {
@@ -51,14 +52,14 @@ export async function sendWindowMails(ctx: Context): Promise<void> {
   }
 }
 
-/** A candidate who turned a kind off counts as told. */
+/** A candidate who has turned off this kind of email counts as told. */
 async function tell(
   ctx: Context,
   tx: Database,
   { lead, mail, opening }: WindowMail,
   due: DueMail,
 ): Promise<void> {
-  // Asked again under the lock: it may have been moved, begun or cancelled in the last moment.
+  // Checked again under the lock, because it may have been moved, begun or cancelled at the last moment.
   if (!(await lockApplication(tx, due.id))) return;
   const application = await applicationById(tx, due.id);
   if (

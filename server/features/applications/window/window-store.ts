@@ -46,7 +46,7 @@ export async function lockOver(db: Database, id: string, now: Date): Promise<App
   return row ? readApplication(row) : null;
 }
 
-/** Those of these applications whose candidates have begun the scheduled interview and may still submit it. */
+/** Those of these applications whose candidates have begun the scheduled interview and can still submit it. */
 export async function takingInterview(
   db: Database,
   applicationIds: readonly string[],

@@ -24,7 +24,7 @@ let world: World;
 let employer: Person;
 let job: MadeJob;
 beforeAll(async () => {
-  // Windows are open for longer than a login that nobody uses.
+  // Windows are open longer than an unused session.
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Wendy Window');
   job = await postInterviewJob(world, employer);
@@ -208,7 +208,7 @@ describe('moving an interview', () => {
         move(applicationId, { date: now() + 5 * DAY_MS }),
         world.call(startInterview, consent, candidate.token),
       ]);
-      // One of the two is refused.
+      // One of the two calls is refused.
       expect(moved.statusCode + started.statusCode).toBe(1);
 
       const other = await invited(`${name} Off`);

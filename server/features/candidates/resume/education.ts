@@ -1,6 +1,6 @@
 import { type Found, linesOf, quoted } from './found.ts';
 
-/** How resumes write the levels of the master list, from most to least. */
+/** How resumes write the levels of the master list, highest first. */
 const LEVELS: readonly (readonly [name: string, written: RegExp])[] = [
   ['Postdoctoral Research', /\bpost-?\s?doc(?:toral)?\b/iu],
   ['Doctorate', /\b(?:ph\.?\s?d\b|d\.?\s?phil\b|doctorate|doctor of philosophy)/iu],
@@ -43,7 +43,7 @@ const LEVELS: readonly (readonly [name: string, written: RegExp])[] = [
 const NOT_YET =
   /\b(?:pursuing|expected|in progress|ongoing|incomplete|candidate for|working towards?|discontinued|dropped|currently (?:studying|enrolled)|taught|supervis\w+|required|to present)\b/iu;
 
-/** The highest reached level in the resume, among those of the master list. */
+/** The highest level reached in the resume, among those of the master list. */
 export function readEducation<Level extends { name: string }>(
   text: string,
   levels: readonly Level[],

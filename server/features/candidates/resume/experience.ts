@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '#server/platform/text/number-words.ts';
 
 /**
- * Finds how long someone has worked in a resume. Ages, and the years of schools and degrees, are not
+ * Finds out from a resume how long someone has worked. Ages, and years at school or studying for a degree, are not
  * experience.
  */
 
@@ -19,7 +19,7 @@ const children =
   '(?:(?:a|my|our|the|own|two|three|four|small|young)\\s+){0,3}(?:children|child|kids|baby|twins|sons?|daughters?|family)\\b';
 const relatives =
   '(?:elderly\\s+|sick\\s+|own\\s+)?(?:mother|father|parents?|wife|husband|partner|children|kids|sons?|daughters?|family|grand\\p{L}+)\\b';
-/** Years at home, breaks and leave. Somebody who covers the leave of another works. */
+/** Years at home, breaks and leave. Someone who covers another person's leave does work. */
 const atHome = new RegExp(
   [
     String.raw`\b(?:stay[- ]at[- ]home|home ?maker|house ?wife|house ?husband|full[- ]time (?:mother|mum|mom|father|dad|parent)|(?:career|family) break|career gap|sabbatical|gap year|unemployed|between jobs|leave of absence|time out (?:for|to))\b`,
@@ -32,14 +32,14 @@ const atHome = new RegExp(
   'iu',
 );
 
-/** Whether a text is about a degree or about learning for one. */
+/** Whether a text is about a degree or about studying for one. */
 export const isSchooling = (text: string): boolean => degree.test(text);
 
-/** Under a heading about work, schools are where people teach, cook and clean. */
+/** Under a heading about work, schools are workplaces, where people teach, cook and clean. */
 const isEducation = (line: string, section: Section | null): boolean =>
   isSchooling(line) || (section !== 'work' && school.test(line));
 
-/** Whether an amount of years in a text is one at home, by the clause that it stands in. */
+/** Whether a number of years in a text was spent at home, according to its clause. */
 function isAtHome(text: string, { index, 0: amount }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   const after = text.slice(index + amount.length, index + amount.length + 80);
@@ -47,7 +47,7 @@ function isAtHome(text: string, { index, 0: amount }: RegExpExecArray): boolean 
   return atHome.test(clause);
 }
 
-/** The words of headings; a line with any other word is not a heading ('Training Coordinator'). */
+/** The words of headings. A line with any other word is not a heading ('Training Coordinator'). */
 const headingWords = {
   activity:
     'activities activity extracurricular extra-curricular volunteer volunteering voluntary memberships membership affiliations associations clubs societies interests hobbies community awards honors honours achievements publications languages references leisure',
@@ -55,7 +55,7 @@ const headingWords = {
   education:
     'education educational academic academics qualification qualifications certification certifications certificates licenses courses course coursework training trainings schooling studies',
   other: 'summary profile skills objective strengths tools technologies competencies',
-  // These words alone do not tell the section: 'Professional Background', 'Other Activities'.
+  // These words alone do not identify the section: 'Professional Background', 'Other Activities'.
   neutral:
     'professional relevant history background record personal technical key core selected additional other and of my the & / teaching research industry military leadership service details information',
 } as const;
@@ -66,13 +66,10 @@ const vocabulary = new Map<string, keyof typeof headingWords>(
   ),
 );
 const longestHeading = 60;
-/**
- * How many characters of a line are searched. A line can be a whole page, and its subject is at its
- * beginning.
- */
+/** How many characters of a line are searched. A line can be a whole page, and its subject is at the start. */
 const longestLine = 300;
 
-/** '0 month', '6 months', '1 Year' to '10 Years & above', in months; 0 if the text is not understood. */
+/** Converts '0 month', '6 months', '1 Year' to '10 Years & above' to months; 0 if the text is not understood. */
 export function monthsOf(text: string): number {
   const match = /(?<!\d)(\d+(?:\.\d+)?)\s*(month|year)/i.exec(text);
   if (match === null) return 0;
@@ -86,8 +83,8 @@ function valueOf(text: string, unit: string): number {
 }
 
 /**
- * The longest experience that the text states ("8 years of experience"), in months, and its place; null if it
- * states none.
+ * The longest experience that the text states ("8 years of experience"), in months, and its position. Null if it states
+ * none.
  */
 export function statedExperience(text: string): { months: number; place: number } | null {
   let most: { months: number; place: number } | null = null;
@@ -102,10 +99,10 @@ export function statedExperience(text: string): { months: number; place: number 
   return most;
 }
 
-/** Between a number of years and what they belong to: no other clause, and few words. */
+/** What may be between a number of years and what they belong to: no other clause, and only a few words. */
 const bridge = /^(?:(?!\band\b)[^,.;\n\d]){0,45}(?:\band\s+)?$/iu;
 
-/** Whether the words between a skill and years say that these are of the skill: "(", "for more than". */
+/** Whether the words between a skill and a number of years link the two: "(", "for more than". */
 const isBefore = (words: string): boolean =>
   /^(?:\p{L}+ )?(?:\p{L}+|[(:–-]|for(?: \p{L}+){1,2})?$/iu.test(
     words.slice(0, 60).replace(/\s+/g, ' ').trim(),
@@ -113,7 +110,7 @@ const isBefore = (words: string): boolean =>
 
 /**
  * The months that a sentence states for what it names from `start` to `end`: "5 years of Java", "Java (3 years)",
- * "cared for people with dementia for five years"; null if it states none. Of several, the nearest ahead.
+ * "cared for people with dementia for five years". If there are several, the nearest. Null if it states none.
  */
 export function statedNear(sentence: string, start: number, end: number): number | null {
   const near = [...sentence.matchAll(stated)].filter((amount) => {
@@ -135,8 +132,8 @@ export function statedNear(sentence: string, start: number, end: number): number
 
 const monthPart = `(?:(?:(${monthNames.join('|')})[a-z]*\\.?,?|(\\d{1,2})[/.-])\\s*)?`;
 /**
- * What stands for the present job: English, and German, French, Spanish, Portuguese, Italian, Dutch, Polish, Romanian,
- * Russian and Swedish, which with English are the most spoken languages of Europe.
+ * Words for the present in a current job: in English, and in German, French, Spanish, Portuguese, Italian, Dutch,
+ * Polish, Romanian, Russian and Swedish, which together with English are the most widely spoken languages in Europe.
  */
 const todayWords = `present|now|today|current(?:ly)?|date|ongoing|heute|jetzt|laufend|aujourd['’]hui|(?:le |à )?présent|actuel(?:lement)?|(?:el |la )?presente|actualidad|actual(?:mente)?|hoy|(?:o )?atual(?:mente)?|hoje|oggi|attuale|(?:in )?corso|heden|nu|huidig|obecnie|teraz|nadal|prezent|acum|настоящее время|н\\. ?в\\.|сейчас|idag|nuvarande|pågående`;
 const range = new RegExp(
@@ -150,10 +147,7 @@ function monthIndex(name: string | undefined, digits: string | undefined, otherw
   return otherwise;
 }
 
-/**
- * The section that a heading begins; null if the line is not a heading. 'Volunteer Experience' is an
- * activity.
- */
+/** The section that a heading begins. Null if the line is not a heading. 'Volunteer Experience' is an activity. */
 export function sectionOf(line: string): Section | null {
   if (line.length > longestHeading) return null;
   const words = line
@@ -170,37 +164,39 @@ export function sectionOf(line: string): Section | null {
   return words.includes('professional') || words.includes('history') ? 'work' : null;
 }
 
-/** The line without list mark and dates, up to the end of its first sentence. */
+/** The line without list marker and dates, up to the end of its first sentence. */
 function subjectOf(line: string): string {
   const undated = line.replace(range, ' ').replace(/^[^\p{L}]+/u, '');
   const stop = undated.search(/(?<=\p{Ll}{3})[.;](?=\s+\p{Lu})/u);
   return (stop === -1 ? undated : undated.slice(0, stop)).trim();
 }
 
-/** A time at work, and where the resume writes of it. */
+/** A period of work, and where the resume describes it. */
 export interface WorkEntry {
-  /** Months counted from the year 0; `to` is the month after the last. */
+  /** Months counted from the year 0. `to` is the month after the last one. */
   from: number;
   to: number;
-  /** The dates as written. */
+  /** The dates as they are written. */
   words: string;
-  /** Where its lines begin and end in the text. */
+  /** The start and end of its lines in the text. */
   start: number;
   end: number;
 }
 
-/** Dates that look like a range and are written in a way that is not read: "since May 2019", "2015/16", "2020 onwards". */
+/**
+ * Dates that look like a range but are written in a form we don't read: "since May 2019", "2015/16", "2020 onwards".
+ */
 const unreadRange =
   /(?:19|20)\d{2}\s*(?:[-–—/]|to\b|until\b|till\b|bis\b)\s*(?:\d|\p{L})|(?:19|20)\d{2}\s+(?:and\s+)?onwards?\b|\b(?:since|from|seit|depuis|desde)\s+(?:[\p{L}.]{3,10}\s+)?(?:(?:19|20)|['’])\d{2}\b|['’]\d{2}\s*[-–—]\s*['’]?\d{2}\b|\b\d{1,2}[/.]\d{2}\s*[-–—]\s*\d{1,2}[/.]\d{2}\b/iu;
-/** A list of skills behind its name, which belongs to no job. */
+/** A list of skills after a label. It belongs to no job. */
 const skillsLine = /^[^\p{L}]*(?:\p{L}+\s){0,2}(?:skills?|competenc(?:y|ies)|keywords?)\s*[:：–-]/iu;
-/** How many lines above its dates may name a job. */
+/** How many lines above the dates may name a job. */
 const titleLines = 2;
 const longestTitle = 60;
 
 /**
- * The times at work in a resume, and the lines whose dates could not be read. Schools, years at home, leave and what
- * has a heading of its own, such as hobbies, are left out. `today` is the end of ranges "to present".
+ * The periods of work in a resume, and the lines whose dates could not be read. Schools, years at home, leave and
+ * sections with another heading, such as hobbies, are left out. `today` is the end of ranges "to present".
  */
 export function workEntries(text: string, today: Date): { entries: WorkEntry[]; unread: string[] } {
   const now = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
@@ -214,7 +210,7 @@ export function workEntries(text: string, today: Date): { entries: WorkEntry[]; 
   const entries: WorkEntry[] = [];
   const unread: string[] = [];
   let section: Section | null = null;
-  /** The entries whose lines go on. */
+  /** The entries whose lines continue. */
   let open: WorkEntry[] = [];
   const endAt = (end: number) => {
     for (const entry of open) entry.end = Math.max(entry.start, end);
@@ -236,7 +232,7 @@ export function workEntries(text: string, today: Date): { entries: WorkEntry[]; 
     if (section === 'activity' || section === 'education' || (section === 'other' && hasWorkSection))
       continue;
     if (isOf((each) => isEducation(each, section) || atHome.test(subjectOf(each)))) continue;
-    // The dates may stand above or below what they belong to.
+    // The dates may be above or below what they belong to.
     const around = isAlone ? [...lines.slice(first, index), ...lines.slice(index + 1, index + 2)] : [];
     if (around.some((each) => atHome.test(subjectOf(each.line.slice(0, longestLine))))) continue;
     if (isUnread) unread.push(line.trim().slice(0, longestLine));
@@ -257,7 +253,7 @@ export function workEntries(text: string, today: Date): { entries: WorkEntry[]; 
   return { entries, unread };
 }
 
-/** Whether a line begins or ends with such dates. Within a sentence or a list, they are part of the story. */
+/** Whether a line begins or ends with such dates. Within a sentence or a list, they are part of the text. */
 function hasUnreadRange(line: string): boolean {
   const rest = line.replace(range, ' ').slice(0, longestLine).trim();
   const dates = /^[\p{L}\p{N}'’(]/u.test(rest) ? unreadRange.exec(rest) : null;
@@ -265,7 +261,7 @@ function hasUnreadRange(line: string): boolean {
   return dates.index < 25 || dates.index + dates[0].length > rest.length - 15;
 }
 
-/** The first of the lines above a line of dates that name the job: short, no list, no sentence, no heading. */
+/** The first of the lines above a line of dates that name the job: short, and not a list, a sentence or a heading. */
 function titleAbove(lines: readonly { line: string }[], dates: number): number {
   let first = dates;
   while (first > 0 && dates - first < titleLines) {
@@ -277,7 +273,7 @@ function titleAbove(lines: readonly { line: string }[], dates: number): number {
   return first;
 }
 
-/** The months that these times cover. Overlaps count once. */
+/** The months that these periods cover. Overlaps count once. */
 export function monthsCovered(entries: readonly WorkEntry[]): number {
   let months = 0;
   let reached = -Infinity;
@@ -289,8 +285,7 @@ export function monthsCovered(entries: readonly WorkEntry[]): number {
 }
 
 /**
- * The date ranges of a resume as written, and the months at work that they cover: none where some dates could
- * not be read.
+ * The date ranges of a resume as written, and the months of work that they cover: zero if some dates could not be read.
  */
 export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
   const { entries, unread } = workEntries(text, today);
@@ -301,8 +296,8 @@ export function datedExperience(text: string, today: Date): { months: number; ra
 }
 
 /**
- * From the first month of a range to the month after its last, counted from the year 0; `now` is the end of
- * ranges "to present".
+ * From the first month of a range to the month after its last, counted from the year 0. `now` is the end of ranges "to
+ * present".
  */
 function spanOf(match: RegExpExecArray, now: number): { from: number; to: number } {
   const [, fromName, fromDigits, fromYear, present, toName, toDigits, toYear] = match;

@@ -10,8 +10,8 @@ export function readLinkedIn(text: string): Found<string> | null {
 }
 
 const ADDRESS_PART = String.raw`[^\s<>"()|,;•·]`;
-// At most 253 characters before the first full stop, the longest host name, so a text with many possible
-// beginnings is read only once.
+// At most 253 characters before the first dot, the longest host name, so that a text with many possible starts is read
+// only once.
 const WITH_SCHEME = new RegExp(
   String.raw`\b(?:https?:\/\/|www\.)[^\s<>"()|,;•·.]{1,253}\.${ADDRESS_PART}+`,
   'giu',
@@ -23,7 +23,7 @@ const KNOWN_HOST = new RegExp(
 const LABELLED_LINK =
   /\b(?:portfolio|website|web|homepage|blog|site)\s*[:：]\s*((?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s<>"|,;•·]*)?)/iu;
 
-/** A link to somebody's work: one labelled as such, else the first that is not from LinkedIn. */
+/** A link to someone's work: one labelled as such, otherwise the first that is not from LinkedIn. */
 export function readPortfolio(text: string): Found<string> | null {
   const labelled = LABELLED_LINK.exec(text);
   const others = [...text.matchAll(WITH_SCHEME), ...text.matchAll(KNOWN_HOST)].toSorted(

@@ -6,25 +6,25 @@ import { type Found, linesOf, quoted } from './found.ts';
 /** Finds a phone number in a resume. */
 
 const MOBILE_LABEL = /\b(?:mobile?|cell|cellphone|handy|m)\b/iu;
-/** Labels of numbers that are nobody's phone. */
+/** Labels of numbers that are not a phone number. */
 const OTHER_NUMBER = /\b(?:fax|reference|ref|account|isbn|licen[cs]e|registration)\b/iu;
-/** The person behind the number is somebody else. */
+/** The number belongs to someone else. */
 const OTHER_PERSON = /\b(?:references?|referees?|emergency|supervisor)\b/iu;
-/** The heading of the part with other people, alone or with the first of them behind it. */
+/** The heading of the section with other people, alone or followed by the first of them. */
 const REFEREES =
   /^(?:(?:professional|personal|character|academic|employment|business|work|my|list of)\s+){0,3}(?:references|referees|referenzen|références|referencias|referências)\s*(?:[:：]|$)/iu;
-/** A longer line is a paragraph and has no phone number of the person. */
+/** A longer line is a paragraph, and does not have the person's phone number. */
 const LONGEST_LINE = 1_000;
-/** Used if the country of the resume is not known. */
+/** Used if the resume's country is unknown. */
 const OTHERWISE: CountryCode = 'US';
 
 /**
- * A mobile number in the form's format: ten digits, without the country code. A number of another length is
- * left to the person, because ten of its digits would be another number. `countryId` is the ISO code of the
- * country where the person lives.
+ * A mobile number in the form's format: ten digits, without the country code. A number of another length is left to the
+ * person, because ten of its digits would be a different number. `countryId` is the ISO code of the country where the
+ * person lives.
  *
- * People write their own number at the top. A label further down, 'Tel.', may be that of an employer, so there the
- * place counts more than the label.
+ * People write their own number at the top. A label further down, 'Tel.', may be an employer's, so there the position
+ * counts more than the label.
  */
 export function readMobile(text: string, countryId?: string): Found<string> | null {
   const country = countryId !== undefined && isSupportedCountry(countryId) ? countryId : OTHERWISE;
@@ -49,7 +49,7 @@ export function readMobile(text: string, countryId?: string): Found<string> | nu
   return best ? { value: best.value, words: best.words } : null;
 }
 
-/** The numbers of a piece of a line, each with the words before it, or behind it if there are none before. */
+/** The numbers in a piece of a line, each with the words before it, or after it if there are none before. */
 function numbersIn(piece: string, country: CountryCode): { digits: string; label: string }[] {
   if ((piece.match(/\d/g)?.length ?? 0) < MOBILE_DIGITS) return [];
   const found = findPhoneNumbersInText(piece, country);

@@ -8,7 +8,7 @@ import {
 } from '#server/features/masters/geography.ts';
 import { type Found, headOf, piecesOf, quoted } from './found.ts';
 
-/** Finds where somebody lives at the top of a resume, using only the names in the master lists. */
+/** Finds where someone lives at the top of a resume, using only the names in the master lists. */
 
 export interface FoundPlace {
   countryId: string;
@@ -79,7 +79,7 @@ const partsOf = (piece: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The first place at the top of the resume that is in the master lists; state and city are blank if not
+ * The first place at the top of the resume that is in the master lists. State and city are blank if they are not
  * stated.
  */
 export function readPlace(text: string): Found<FoundPlace> | null {
@@ -118,7 +118,7 @@ function placeIn(parts: readonly string[]): FoundPlace | null {
   return present(countryId, sole?.state, sole?.city);
 }
 
-/** If no country is named, the short name of a US or Canadian state counts after a city of that state. */
+/** If no country is named, the short name of a US or Canadian state counts if it follows a city of that state. */
 function statesOf(parts: readonly string[]): { state: State; at: number }[] {
   const at = parts.length - 1;
   const short = parts[at] ?? '';
@@ -138,7 +138,7 @@ function statesWithin(countryId: string, parts: readonly string[]): { state: Sta
   const state =
     listStates(countryId).find(({ id }) => countryId === 'US' && id === `US-${name}`) ??
     named(listStates(countryId), (countryId === 'CA' ? CANADIAN[name] : undefined) ?? name);
-  // A city with the same name as its state is written once: 'Berlin, Germany'.
+  // A city with the same name as its state is only written once: 'Berlin, Germany'.
   return state === undefined ? [] : [{ state, at: at === 0 ? 1 : at }];
 }
 
@@ -147,7 +147,7 @@ function cityIn(state: State, parts: readonly string[]): City | undefined {
   const cities = listCities(state.id);
   const whole = named(cities, before);
   if (whole) return whole;
-  // '12 Main Street San Francisco': the longest name at its end.
+  // '12 Main Street San Francisco': the longest name at the end counts.
   const words = folded(before).split(' ');
   for (let from = Math.max(1, words.length - 4); from < words.length; from += 1) {
     const city = named(cities, words.slice(from).join(' '));

@@ -9,7 +9,7 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { readResumeText } from './read-resume.ts';
 
 /**
- * Reads a resume that this person uploaded. Throws a Failure for another person's file, a Refusal for one
+ * Reads a resume that this person uploaded. Throws a Failure for another person's file, and a Refusal for a file
  * without readable text.
  */
 export async function readOwnResume(ctx: Context, candidateId: string, path: string): Promise<ResumeReading> {

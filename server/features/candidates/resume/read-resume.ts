@@ -10,12 +10,12 @@ import { readPlace, readZipCode } from './place.ts';
 import { masterName } from '#server/features/masters/master-name.ts';
 import { claimedAt } from './skill-names.ts';
 
-/** Longer than any real resume; the rest of a longer text, a book for example, is not read. */
+/** Longer than any real resume. The rest of a longer text, such as a book, is not read. */
 export const MOST_CHARACTERS = 60_000;
 
 /**
- * The values that a resume gives for the profile's fields, each with its words. `today` is the end of ranges
- * "to present".
+ * The values that a resume gives for the profile's fields, each with the words it was taken from. `today` is the end of
+ * ranges "to present".
  */
 export function readResumeText(
   resume: string,
@@ -39,7 +39,7 @@ export function readResumeText(
   };
 }
 
-/** Skills of the list in the order of the resume; those that it denies or only wishes for are left out. */
+/** Skills from the list in the order of the resume. Those that it denies or only wishes for are left out. */
 function readSkills(text: string, skills: readonly Named[]): ResumeReading['skills'] {
   return skills
     .flatMap((skill) => {

@@ -1,4 +1,4 @@
-/** Synonyms of skills, one skill a line. */
+/** Synonyms of skills, one skill per line. */
 const sameSkill = `
 javascript | js | ecmascript | java script
 typescript | ts | type script
@@ -67,15 +67,14 @@ const groups = sameSkill
   .map((line) => line.split(' | '));
 const groupByName = new Map(groups.flatMap((group) => group.map((name) => [name, group] as const)));
 
-/** Names that are also ordinary words or letters: they count only if capitalised. */
+/** Names that are also ordinary words or letters. They count only if capitalised. */
 const ambiguous = new Set(
   `go c r d word excel access express react spring rust swift dart ruby flask chef puppet node rest sage salt basic
   word vue next express ar ap ts ml ai hr qa sem scheme julia crystal elm flow`.split(/\s+/),
 );
 
 /**
- * Words after or before a capitalised name that show that it is not a skill: "Go to", "R&D", "Vitamin C",
- * "C-level".
+ * Words before or after a capitalised name that show that it is not a skill: "Go to", "R&D", "Vitamin C", "C-level".
  */
 const notAfter = new Map<string, RegExp>(
   Object.entries({
@@ -97,7 +96,7 @@ const notBefore = new Map<string, RegExp>(
   }),
 );
 
-/** Every name of a skill, in lower case, the given one first. */
+/** Every name of a skill in lower case, the given one first. */
 export function namesOf(skill: string): string[] {
   const own = skill.trim().toLowerCase().replace(/\s+/g, ' ');
   return [own, ...(groupByName.get(own) ?? []).filter((name) => name !== own)];
@@ -115,10 +114,10 @@ function isCapitalised(text: string): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
-/** The search stops after this many places: more mentions of a skill add no information. */
+/** The search stops after this many places, because more mentions of a skill add no information. */
 const MOST_PLACES = 200;
 
-/** Where a text names a skill, as character offsets in order. Whole words only, under any of its names. */
+/** The places where a text names a skill, as character offsets in order. Whole words only, under any of its names. */
 export function placesOf(skill: string, text: string): number[] {
   const places = new Set<number>();
   for (const name of namesOf(skill)) {
@@ -143,7 +142,7 @@ export function placesOf(skill: string, text: string): number[] {
 const disclaimed =
   /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;
 
-/** Whether a text claims what it names at a place, without denying it or only wishing to learn it. */
+/** Whether a text claims the skill at a place, without denying it or only wishing to learn it. */
 export function isClaimed(text: string, place: number): boolean {
   const clause = /(?<![^.;!?\n])[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
   return !disclaimed.test(clause);

@@ -11,7 +11,7 @@ export const invitationMail = defineMail<{
   invitedBy: string | null;
   memberRole: MemberRole;
   publicUrl: string;
-  /** The token of the link; null if the address has an account that cannot join. */
+  /** The token of the link. Null if the address has an account that cannot join. */
   token: string | null;
 }>({
   name: 'invitation',

@@ -36,12 +36,12 @@ interface GradedTogether {
 
 /** What the tool asks for next. */
 export interface Wanted {
-  /** Answers that need a person, the one whose mark teaches most first. */
+  /** Answers that need a person, ordered by how much a mark on them would teach. */
   order: readonly string[];
   stillNeeded: number;
 }
 
-/** Known while nobody marks and no answer arrives, so that members who watch a question cost little. */
+/** Cached while no one marks and no answer arrives, so that members who watch a question cost little. */
 const learnedOrders = new Map<string, Wanted & { version: string }>();
 const KNOWN_MAX = 200;
 
@@ -62,13 +62,13 @@ export async function wantedNext(
 const nameOf = ({ companyId }: Copies, { question, reference }: Asked) =>
   `${companyId} ${questionKey(question, reference)}`;
 
-/** Grades all answers to one question with the marks on them. */
+/** Grades all answers to one question, using the marks on them. */
 async function gradeCopies(db: Database, copies: Copies, asked: Asked): Promise<GradedTogether> {
   const answers = await answersHeard(db, copies);
   const opinionsOn = await opinionsOnAll(db, answers);
   const keys = [asked.reference, ...answers.flatMap(({ stored }) => stored.acceptedAnswers ?? [])];
   const [reference = '', ...references] = [...new Set(keys)].filter(isUsableKey);
-  // A mark on silence or on misheard words says nothing about the others, and nothing has to be said about it.
+  // A mark on silence or on misheard words says nothing about the other answers, and the marked answer needs no grade.
   const taught = answers.filter(({ isMarked, teaches }) => !isMarked || teaches !== null);
   const { grades, order } = gradeTogether(
     { question: asked.question, reference, references },
@@ -86,7 +86,7 @@ async function gradeCopies(db: Database, copies: Copies, asked: Asked): Promise<
   return { answers, opinionsOn, grades };
 }
 
-/** Answers are assessed once while a question is reviewed. Each assessment takes some kilobytes. */
+/** Answers are assessed only once while a question is reviewed. Each assessment takes a few kilobytes. */
 const assessments = new Map<string, Map<string, Assessment>>();
 const QUESTIONS_ASSESSED_MAX = 5;
 
@@ -107,8 +107,8 @@ function spokenOf({ stored, transcript, followUp }: AnswerHeard, opinions: Opini
 }
 
 /**
- * Stores what the marks on a question settle of its other answers. Returns the interviews of which a verdict changed; their
- * results must be computed again.
+ * Stores what the marks on a question settle about its other answers. Returns the interviews with a changed verdict;
+ * their results must be recomputed.
  */
 export async function learnFromMarks(
   tx: Database,
@@ -123,7 +123,7 @@ export async function learnFromMarks(
     .map(({ applicationId, attempt }) => ({ applicationId, attempt }));
 }
 
-/** Stores what earlier marks settle of a new report. Its results must be computed afterwards. */
+/** Stores what earlier marks settle about a new report. Its results must be computed afterwards. */
 export async function learnForReport(
   tx: Database,
   companyId: string,
@@ -140,7 +140,7 @@ export async function learnForReport(
   }
 }
 
-/** What the marks teach about each answer that they say something about, or said something about before. */
+/** What the marks teach about each answer to which they apply, or applied before. */
 async function lessonsOn(tx: Database, companyId: string, asked: Asked) {
   const { answers, opinionsOn, grades } = await gradeCopies(tx, await copiesOf(tx, companyId, asked), asked);
   return answers
@@ -156,20 +156,20 @@ async function lessonsOn(tx: Database, companyId: string, asked: Asked) {
 }
 
 /**
- * Marks settle what the analysis leaves open. What it settled itself they make surer where they agree, and leave to a
- * person where they do not. `grade` knows the words and the marks, and no model.
+ * Marks settle what the analysis leaves open. If the analysis has settled an answer, marks that agree make it more
+ * certain, and marks that disagree leave it to a person. `grade` uses the words and the marks, but no model.
  */
 function lessonFor(questionId: string, own: Judgement, grade: Grade | undefined): Learned | null {
   if (grade === undefined || grade.marksUsed === 0 || own.verdict === 'Not Answered') return null;
   const { verdict, marksUsed } = grade;
   const isOwn = own.settledBy === 'words' || own.settledBy === 'model';
-  // Without a verdict the marks are not sure enough; beside words that confirm an answer, they say otherwise.
+  // Without a verdict, the marks are not certain enough. If the words confirm the answer, the marks contradict them.
   if (verdict === 'Needs Review' && own.settledBy !== 'words') return null;
   if (isOwn && verdict !== own.verdict)
     return { questionId, verdict: 'Needs Review', score: null, certainty: 'low', marksUsed };
   const certainty = isOwn && grade.settledBy === 'marks' ? 'high' : grade.certainty;
   if (verdict === own.verdict && certainty === own.certainty) return null;
-  // In tenths, so that a mark that moves many scores a little does not change as many reports.
+  // Rounded to tenths, so that a mark that moves many scores slightly does not change as many reports.
   return { questionId, verdict, score: Math.round(grade.score * 10) / 10, certainty, marksUsed };
 }
 

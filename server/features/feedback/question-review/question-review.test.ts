@@ -199,7 +199,7 @@ describe('who may review', () => {
       by: 'Harriet Hiring',
       isOwn: false,
     });
-    // Either may undo or change it.
+    // Either can undo or change it.
     await undo(first!);
     expect(await undo(second!)).toMatchObject({ marked: 0 });
   });
@@ -273,7 +273,7 @@ test('a right answer in other words is kept as another accepted answer, until th
     world.call(keepAcceptedAnswer, { ...ask(), text }, token);
   const first = 'It is like a backpack of variables that a function carries around.';
   expect(expectSuccess(await keep(first)).acceptedAnswers).toEqual([first]);
-  // Kept once, also if it is sent twice.
+  // Kept only once, even if it is sent twice.
   expect(expectSuccess(await keep(first)).acceptedAnswers).toEqual([first]);
   for (const number of [2, 3, 4, 5]) expectSuccess(await keep(`Another way to say it, number ${number}.`));
   expect(await keep('One more.')).toMatchObject({

@@ -23,7 +23,7 @@ import { type Asked, type Standing, copiesOf, skillQuestionsOf, standingsOf } fr
 type QuestionReview = OutputOf<typeof contract.getQuestionReview>;
 type AnswerToReview = QuestionReview['answers'][number];
 
-/** The questions of a job that have answers. Copies of one question are one. */
+/** The questions of a job that have answers. Copies of a question count as one. */
 export async function showQuestions(
   ctx: Context,
   caller: EmployerCaller,
@@ -41,7 +41,7 @@ export async function showQuestions(
   return shown;
 }
 
-/** One question of the job, with who settles each answer to it. */
+/** One question of the job, and what settles each answer to it. */
 export async function showQuestion(
   ctx: Context,
   caller: EmployerCaller,
@@ -67,7 +67,7 @@ export async function showQuestion(
   };
 }
 
-/** What was said in one of the answers: what its report shows of it, without the film. */
+/** What was said in one of the answers, as in its report but without the video. */
 export async function showAnswer(
   ctx: Context,
   caller: EmployerCaller,
@@ -87,7 +87,7 @@ export async function showAnswer(
   return inFilm(entry, new Map());
 }
 
-/** The answer with this id among those to a question of the company's own job; else notFound. */
+/** The answer with this id, among those to a question of the company's own job; otherwise notFound. */
 export async function findAnswer(
   db: Database,
   caller: EmployerCaller,
@@ -111,7 +111,7 @@ async function findQuestion(
   return { asked, copies, standings: await standingsOf(db, copies) };
 }
 
-/** Keeps a right answer in other words with each copy of the question. */
+/** Stores a correct answer in other words with each copy of the question. */
 export async function keepAnswer(
   ctx: Context,
   caller: EmployerCaller,

@@ -10,7 +10,7 @@ import { storedTranscript } from '#server/features/interviews/stored-interview.t
 import { storedAcceptedAnswers } from '#server/features/jobs/stored-job.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
 
-/** A question as it was asked. Questions of a company with the same texts share their answers and marks. */
+/** A question as it was asked. A company's questions with the same text share their answers and marks. */
 export interface Asked {
   question: string;
   reference: string;
@@ -21,14 +21,14 @@ export const askedBy = ({ question, referenceAnswer }: StoredAnswer): Asked => (
   reference: referenceAnswer ?? '',
 });
 
-/** Where a company asks the same question. */
+/** The places where a company asks the same question. */
 export interface Copies {
   companyId: string;
   jobIds: string[];
   questionIds: string[];
 }
 
-/** Whoever changes marks of a company waits for the one who is changing others, because each mark changes many reports. */
+/** Changes to a company's marks wait for each other, because each mark changes many reports. */
 export async function lockMarks(tx: Database, companyId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`marks ${companyId}`}, 0))`.execute(tx);
 }
@@ -41,7 +41,7 @@ export async function copiesOf(db: Database, companyId: string, asked: Asked): P
     .where('jobs.employer_id', '=', companyId)
     .where('job_questions.kind', '=', 'skill')
     .where('job_questions.follow_up_of', 'is', null)
-    // The key decides; this leaves few rows to compare.
+    // The key decides; this condition only reduces the rows to compare.
     .where(sql<boolean>`${plain(sql.ref('job_questions.question'))} = ${plain(sql`${asked.question}::text`)}`)
     .execute();
   const key = questionKey(asked.question, asked.reference);
@@ -56,7 +56,7 @@ export async function copiesOf(db: Database, companyId: string, asked: Asked): P
 export const plain = (text: ReturnType<typeof sql>) =>
   sql`lower(btrim(regexp_replace(${text}, '\s+', ' ', 'g')))`;
 
-/** Whether the company has marked answers to this question, in any attempt. */
+/** Whether the company has marked any answers to this question, in any attempt. */
 export async function hasMarks(db: Database, companyId: string, asked: Asked): Promise<boolean> {
   const row = await db
     .selectFrom('answer_marks')
@@ -68,7 +68,7 @@ export async function hasMarks(db: Database, companyId: string, asked: Asked): P
   return row !== undefined;
 }
 
-/** The skill questions of a job, also ones that it no longer asks, in the order of its interview. */
+/** The skill questions of a job, including ones that it no longer asks, in the order of its interview. */
 export async function skillQuestionsOf(db: Database, jobId: string) {
   const rows = await db
     .selectFrom('job_questions')
@@ -89,8 +89,8 @@ export async function skillQuestionsOf(db: Database, jobId: string) {
 }
 
 /**
- * Of each copy: the answers in the present attempt of submitted interviews whose report is ready. Ids of answers are
- * random, so their order tells nothing about people.
+ * For each copy: the answers in the current attempt of submitted interviews whose report is ready. Ids of answers are
+ * random, so their order reveals nothing about people.
  */
 export const answersTo = ({ companyId, jobIds, questionIds }: Copies) => sql`
   FROM interview_answers AS given
@@ -106,7 +106,7 @@ export interface Standing extends Attempt {
   questionId: string;
   verdict: Verdict;
   isLearned: boolean;
-  /** The newest word of a person; its verdict is null if it was taken back. */
+  /** A person's latest mark. Its verdict is null if it was undone. */
   markId: number | null;
   markVerdict: PersonsVerdict | null;
   grade: AnswerGrade | null;
@@ -115,7 +115,7 @@ export interface Standing extends Attempt {
   markedAt: Date | null;
 }
 
-/** Who settles each answer to a question. */
+/** What settles each answer to a question. */
 export async function standingsOf(db: Database, copies: Copies): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     SELECT chosen.*, verdicts.verdict, learned.question_id IS NOT NULL AS "isLearned",
@@ -140,12 +140,12 @@ export async function standingsOf(db: Database, copies: Copies): Promise<Standin
 
 export interface AnswerHeard extends Attempt {
   answerId: string;
-  /** As the report has it, but without its words. */
+  /** As in the report, but without its words. */
   stored: StoredAnswer;
   transcript: Transcript | null;
   followUp: Transcript | null;
   markId: number | null;
-  /** What a person's mark says of the question's scale; null also if there is none. */
+  /** What a person's mark says about the question's scale. Also null if there is no mark. */
   teaches: number | null;
   isMarked: boolean;
 }
@@ -186,7 +186,7 @@ export async function answersHeard(db: Database, copies: Copies): Promise<Answer
   });
 }
 
-/** Replaces what marks taught about one answer; null: they teach nothing about it. */
+/** Replaces what marks taught about one answer. Null if they teach nothing about it. */
 export interface Lesson extends Attempt {
   questionId: string;
   learned: Learned | null;

@@ -5,8 +5,8 @@ import type { Clause } from './features.ts';
 const leastContent = 2;
 
 /**
- * Splits a reference answer into its ideas: at sentence ends, list marks and commas, and before conjunctions,
- * if each part keeps at least two content words.
+ * Splits a reference answer into its ideas: at sentence ends, list markers and commas, and before conjunctions, if each
+ * part keeps at least two content words.
  */
 export function clausesOf(
   words: readonly SourceWord[],

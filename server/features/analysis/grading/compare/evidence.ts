@@ -5,7 +5,7 @@ import { similarity, sameWord } from '#server/features/analysis/grading/text/sim
 export interface Evidence {
   /** The candidate's own words. */
   text: string;
-  /** Seconds into the recording, null when the text has no times. */
+  /** Seconds into the recording. Null if the text has no times. */
   startSeconds: number | null;
   endSeconds: number | null;
 }
@@ -20,11 +20,11 @@ export interface Idea {
 }
 
 const enough = 0.5;
-/** What a word of the question counts in a point. */
+/** How much a word from the question counts in a point. */
 const QUESTION_SHARE = 0.3;
 const longestEvidence = 40;
 
-/** Which points of the key are in the answer, and in which words. */
+/** Which points of the key are in the answer, and the words that say them. */
 export function ideasOf(
   { points }: PreparedReference,
   question: readonly Token[],
@@ -46,7 +46,7 @@ export function ideasOf(
   });
 }
 
-/** The words of the answer that say a point; null if they say less than half of it. */
+/** The words of the answer that say a point. Null if they say less than half of it. */
 export function evidenceOf(
   point: Point,
   question: readonly Token[],
@@ -59,7 +59,7 @@ export function evidenceOf(
   return recall < enough ? null : windowOf(tokens, weights, answer, words);
 }
 
-/** The shortest section of the answer that contains most of the words found for the clause. */
+/** The shortest part of the answer that contains most of the words found for the clause. */
 function windowOf(
   clause: readonly Token[],
   weights: readonly number[],

@@ -2,14 +2,14 @@ import type { Token } from '#server/features/analysis/grading/text/words.ts';
 import { similarity, sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 /**
- * The features of the score. Each is 0 to 1; higher means nearer to the reference. They measure recall and
- * not cosine similarity, because what a candidate says beyond the reference must not lower the score. Seven
- * more were tried and left out: they added nothing on a set of marked answers that was left out of the fit.
+ * The features of the score. Each is 0 to 1; higher means closer to the reference. They measure recall rather than
+ * cosine similarity, because saying more than the reference must not lower the score. Seven more were tried and
+ * dropped, because they added nothing on a held-out set of marked answers.
  */
 export const featureNames = ['saturation', 'letters', 'bestClause'] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
-/** The best similarity to any token of the answer, for each token of the reference. */
+/** For each token of the reference, the best similarity to any token of the answer. */
 export function matches(reference: readonly Token[], answer: readonly Token[]): number[] {
   const said = [
     ...new Map(answer.filter((token) => token.weight > 0).map((token) => [token.stem, token])).values(),
@@ -30,8 +30,8 @@ export function matches(reference: readonly Token[], answer: readonly Token[]): 
 }
 
 /**
- * Soft-cardinality recall (Jimenez, Becerra, Gelbukh, SemEval-2013): the sum over the reference's distinct
- * stems of the stem's weight times how well the answer matches it.
+ * Soft-cardinality recall (Jimenez, Becerra, Gelbukh, SemEval-2013): the sum, over the reference's distinct stems, of
+ * the stem's weight times how well the answer matches it.
  */
 export function weightedRecall(
   reference: readonly Token[],
@@ -70,7 +70,7 @@ export function orderRecall(
   return shared / total;
 }
 
-/** What the longest common subsequence is worth; 0 is the worth of two that are not common. */
+/** The value of the longest common subsequence. `worthOf` is 0 for a pair that doesn't match. */
 export function sharedInOrder<One>(
   some: readonly One[],
   others: readonly Token[],
@@ -140,10 +140,7 @@ function letterRuns(tokens: readonly Token[], size: number): Set<string> {
   return runs;
 }
 
-/**
- * Share of the reference's four-letter sequences that are in the answer: this finds compounds and misheard
- * words.
- */
+/** The share of the reference's four-letter sequences that are in the answer. It finds compounds and misheard words. */
 function letterRecall(reference: readonly Token[], answer: readonly Token[]): number {
   const wanted = letterRuns(reference, 4);
   const said = letterRuns(answer, 4);
@@ -152,7 +149,7 @@ function letterRecall(reference: readonly Token[], answer: readonly Token[]): nu
   return wanted.size === 0 ? 0 : got / wanted.size;
 }
 
-/** The weights of the reference's tokens; the question's words count only `share` of their weight. */
+/** The weights of the reference's tokens. Words from the question count only `share` of their weight. */
 export function novelWeights(
   reference: readonly Token[],
   question: readonly Token[],
@@ -165,24 +162,24 @@ export function novelWeights(
   return sum(weights) < 0.15 * sum(plain) ? plain : weights;
 }
 
-/** One point of a key, as its author cut it. */
+/** One point of a key, as its author separated it. */
 export interface Point {
   text: string;
-  /** An answer without it is not worse: it counts in no feature. */
+  /** An answer without it is no worse: it counts in no feature. */
   optional: boolean;
   tokens: readonly Token[];
 }
 
 export interface PreparedReference {
   text: string;
-  /** Of all points that are not optional. */
+  /** The tokens of all points that are not optional. */
   tokens: readonly Token[];
   points: readonly Point[];
-  /** Finer than points, for the feature `bestClause`. */
+  /** Smaller than points, for the feature `bestClause`. */
   clauses: readonly Clause[];
 }
 
-/** Places in the tokens of a reference. */
+/** A range of the tokens of a reference. */
 export interface Clause {
   start: number;
   end: number;

@@ -14,7 +14,7 @@ import { clausesOf } from './clauses.ts';
 import { type Features, type PreparedReference, featureNames, featuresOf, matches } from './features.ts';
 import type { Model } from './model.ts';
 
-/** A question prepared for comparing answers with it. */
+/** A question that is prepared for comparison with answers. */
 export interface PreparedQuestion {
   question: readonly Token[];
   references: readonly PreparedReference[];
@@ -54,7 +54,7 @@ function prepareReference(text: string, language: TextLanguage): PreparedReferen
 export interface Comparison {
   reference: PreparedReference;
   features: Features;
-  /** The best similarity to a word of the answer, for each token of the reference. */
+  /** For each token of the reference, the best similarity to a word of the answer. */
   found: readonly number[];
 }
 
@@ -66,8 +66,8 @@ export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]
 }
 
 /**
- * How much of the reference was said, 0 to 1: the weighted sum of the features. It orders answers and never decides
- * alone.
+ * How much of the reference was said, 0 to 1: the weighted sum of the features. It only orders answers and never
+ * decides alone.
  */
 export function scoreOf({ features }: Comparison, { weights, power }: Model): number {
   let sum = 0;

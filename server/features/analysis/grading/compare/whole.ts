@@ -5,8 +5,8 @@ import type { Comparison, PreparedQuestion } from './score.ts';
 import { sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 /**
- * What the words of an answer show: `confirm`: it is a key, nearly word for word; `some`: a content word of the key that
- * the question lacks; `none`: not even that.
+ * What the words of an answer show. `confirm`: they are a key, nearly word for word. `some`: there is a content word
+ * from the key that is not in the question. `none`: there is not even that.
  */
 export function whatWordsShow(
   { question, references, known }: PreparedQuestion,
@@ -21,18 +21,18 @@ export function whatWordsShow(
   return isFound ? 'some' : 'none';
 }
 
-/** At least this share of the key's words is said in the key's order, and all of its content words. */
+/** The answer says at least this share of the key's words in the key's order, and all of its content words. */
 const LEAST_OF_ALL = 0.6;
 /** At most this share of the answer's content words is something else. */
 const MOST_BESIDE = 0.4;
-/** A key with fewer content words, or with none beside those of the question, confirms nothing. */
+/** A key with fewer content words, or with none besides those of the question, confirms nothing. */
 const LEAST_CONTENT = 2;
-/** Of longer keys too few answers say all of it to know how many of those are right. */
+/** Too few answers say all of a longer key to know how many of them are right. */
 const LONGEST_KEY = 60;
 
 /**
- * Whether the answer is the key, nearly word for word: then people gave full marks in more than nine of ten answers of each
- * set of marked ones. Anything looser did not hold on every set, so words alone confirm no more than that.
+ * Whether the answer is the key, nearly word for word. In each set of marked answers, people gave full marks to more
+ * than nine of ten such answers. Anything looser did not hold for every set, so words alone confirm no more than this.
  */
 function saysWhole(
   reference: readonly Token[],

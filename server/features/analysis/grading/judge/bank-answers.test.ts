@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bankTrials } from '#server/testing/answers/bank-answers.ts';
 import { gradeAnswer } from './grade.ts';
 
-/** The bank's own answers, whole and with their meaning turned round. */
+/** The bank's own answers, complete and with their meaning reversed. */
 
 test('over the whole question bank, a reversed answer is not correct, and never accused by its words', () => {
   const trials = bankTrials();
@@ -114,7 +114,7 @@ describe('a voice without recognised words', () => {
     ['The.', 6, 0.2],
     ['Okay.', 3, 0.5],
     ['Yeah.', 2.2, 0.4],
-    // The recogniser counts a whole stretch of voice as heard if it gave a word.
+    // The recogniser counts a whole stretch of voice as speech if it found a word in it.
     ['Um.', 8, 8],
     ['So, yeah.', 5, 5],
   ])('goes to a person with a filler too: %s %d %d', (text, voice, speech) => {

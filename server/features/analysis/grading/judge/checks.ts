@@ -6,12 +6,12 @@ import type { Prepared } from '#server/features/analysis/grading/text/prepare.ts
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * Checks for what a comparison of words can't see: nothing was said, the speaker doesn't know, the question
- * was repeated, or the words are in random order. Each check can be wrong, so a person decides on what is found beside
- * something else.
+ * Checks for what a comparison of words can't see: nothing was said, the speaker doesn't know, the question was
+ * repeated, or the words are in random order. Each check can be wrong, so a person decides if it finds something next
+ * to other content.
  */
 
-/** Whether there is a content word that is no pleasantry. */
+/** Whether there is a content word that is not a pleasantry. */
 function saysMatter(tokens: readonly Token[], { unknown }: TextLanguage): boolean {
   return tokens.some(({ word, weight }) => weight >= tellingWeight && !unknown.pleasantries.has(word));
 }
@@ -22,19 +22,19 @@ export const isSilent = (answer: readonly Token[], { empty }: TextLanguage): boo
 const mostOtherWords = 14;
 const mostRefusalWords = 7;
 
-/** What the answer says beside "I don't know". */
+/** What the answer says besides "I don't know". */
 interface Beside {
-  /** How many words may be an answer: a pleasantry that the reference has may be one. */
+  /** How many words may be an answer. A pleasantry may be one if the reference has it. */
   words: number;
-  /** How many content words of its own are similar to a word of the reference. */
+  /** How many of its own content words are similar to a word of the reference. */
   hits: number;
   /** Their share of the reference's content words. */
   share: number;
 }
 
 /**
- * Whether the answer says that the speaker doesn't know, and nothing relevant. A doubt may go before an answer of one
- * word ("I'm not sure, maybe bcrypt"), which may be right in other words: a person must decide about it.
+ * Whether the answer says that the speaker doesn't know, and nothing relevant. An answer of one word may follow a doubt
+ * ("I'm not sure, maybe bcrypt"). It may be right in other words, so a person must decide.
  */
 export function saysUnknown(
   answer: readonly Token[],
@@ -57,7 +57,7 @@ export function saysUnknown(
   return isAnswer || beside.words > 0 ? 'beside' : 'only';
 }
 
-/** Whether the whole answer is "I don't know". A name may be that of a product, and the answer. */
+/** Whether the whole answer is "I don't know". A name may be a product's, and so the answer. */
 export function saysOnlyUnknown(
   { question, references, known }: PreparedQuestion,
   answer: Prepared,
@@ -84,7 +84,7 @@ function admissionsIn(
   return answer.map(({ word }) => {
     const from = at;
     at += word.length + 1;
-    // Words between its own are no part of it: "I would not hash passwords, I know".
+    // Words between those of the phrase are not part of it: "I would not hash passwords, I know".
     const isOwn = admitting.has(word) || pleasantries.has(word);
     return isOwn && spans.some((span) => from >= span.from && from < span.until);
   });
@@ -111,13 +111,13 @@ function besideUnknown(
   const expected = new Set(reference.map((token) => token.stem));
   const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
   const wanted = reference.filter(telling);
-  // "An array or a list?": one of its own words is the answer.
+  // "An array or a list?": one of these words is the answer.
   const offersChoice = question.some(({ word }) => word === or);
   // "No, because": the reference begins with this verdict.
   const givesYesOrNo = ({ word }: Token) => yesNo.has(word) && reference[0]?.word === word;
   const isAnswer = (token: Token) => {
     const isExpected = expected.has(token.stem);
-    // The right choice may be a word of the question, and the right answer a "no" or an "up".
+    // The right choice may be a word from the question, and the right answer may be "no" or "up".
     if (isExpected && (offersChoice || givesYesOrNo(token))) return token.weight > 0;
     if (wanted.length === 0 && isExpected) return token.weight > 0;
     return telling(token) && (isExpected || !pleasantries.has(token.word));
@@ -138,7 +138,7 @@ function isToThePoint({ words, hits, share }: Beside): boolean {
 const isReported = (before: string, { unknown }: TextLanguage) =>
   unknown.reported.test(before) && !unknown.confessed.test(before);
 
-/** The sequences of so many adjacent words. */
+/** All sequences of this many adjacent words. */
 function runsOf(tokens: readonly Token[], length: number): string[] {
   const stems = tokens.map(({ stem }) => stem);
   return stems.slice(Math.max(0, length - 1)).map((_, at) => stems.slice(at, at + length).join(' '));
@@ -152,7 +152,7 @@ function runsIn(answer: readonly Token[], other: readonly Token[], length: numbe
   return covered.filter(Boolean).length / Math.max(1, answer.length);
 }
 
-/** Whether the answer repeats the question, with at most a few words around it. */
+/** Whether the answer repeats the question, with at most a few other words around it. */
 export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
@@ -175,7 +175,7 @@ export function repeatsQuestion(
   );
 }
 
-/** Whether at most a quarter of the answer's weight is not from the question. */
+/** Whether at most a quarter of the answer's weight comes from outside the question. */
 function isMostlyAsked(content: readonly Token[], fresh: readonly Token[]): boolean {
   const weightOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + token.weight, 0);
   const total = weightOf(content);
@@ -194,21 +194,21 @@ function hasOfReference(
   return weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2;
 }
 
-/** Whether the answer's words are in the order of the question, and not in that of the reference. */
+/** Whether the answer's words are in the order of the question and not in that of the reference. */
 function isCopied(said: readonly Token[], question: readonly Token[], reference: readonly Token[]): boolean {
   const copied = runsIn(said, question, Math.min(3, question.length));
   const ofReference = runsIn(said, reference, 3);
   return copied >= 0.6 && !(ofReference >= 0.8 && ofReference >= copied - 0.1);
 }
 
-/** Share of the answer's pairs of adjacent words that are adjacent in the other text too. */
+/** The share of the answer's pairs of adjacent words that are also adjacent in the other text. */
 function adjacency(answer: readonly Token[], others: readonly (readonly Token[])[]): number {
   const pairs = new Set(others.flatMap((other) => runsOf(other, 2)));
   const own = runsOf(answer, 2);
   return own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length;
 }
 
-/** Prose is no list: the terms of a list may be in any order. */
+/** Prose is not a list: the terms of a list may be in any order. */
 function isProse(tokens: readonly Token[]): boolean {
   const light = tokens.filter((token) => token.weight === 0).length;
   return light >= 2 && light >= 0.2 * tokens.length;
@@ -216,11 +216,11 @@ function isProse(tokens: readonly Token[]): boolean {
 
 /** A list of terms or a formula has almost no function words; shuffled prose keeps its function words. */
 const fewestLight = 0.15;
-/** The share of a list's words that are in the reference's order; of shuffled words it is about half. */
+/** The share of a list's words that are in the reference's order. For shuffled words it is about half. */
 const listedInOrder = 0.85;
 
 /**
- * Whether the answer is a formula, or terms that are separated by commas or numbers or in the reference's
+ * Whether the answer is a formula, or consists of terms that are separated by commas or numbers or in the reference's
  * order.
  */
 function isListOrFormula(answer: readonly Token[], references: readonly (readonly Token[])[]): boolean {
@@ -238,9 +238,9 @@ function isListOrFormula(answer: readonly Token[], references: readonly (readonl
 }
 
 /**
- * Whether the answer is the reference's words in random order. A logistic rule fitted on shuffled references
- * and answers against real answers. It matches about one in seventy of the real answers made of the
- * reference's words, and 19 in 20 of the shuffled ones.
+ * Whether the answer is the reference's words in random order. The rule is logistic, fitted on shuffled references and
+ * answers versus real answers. It matches about one in seventy of the real answers made of the reference's words, and
+ * 19 in 20 of the shuffled ones.
  */
 export function isSalad(
   answer: readonly Token[],

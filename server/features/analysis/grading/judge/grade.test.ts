@@ -59,7 +59,7 @@ function grade(input: Omit<GradeInput, 'transcript'>, text: string) {
   return gradeAnswer({ ...input, transcript: { text } });
 }
 
-/** A transcript as speech recognition makes it: one word every 0.4 seconds. */
+/** A transcript as speech recognition produces it: one word every 0.4 seconds. */
 function spoken(text: string, logProbability = -0.05, confidence = 0.95): SpokenText {
   const words = text.split(' ').map((word, index) => ({
     text: word,
@@ -301,7 +301,7 @@ test('what the candidate says is not taken as an instruction', () => {
   }
 });
 
-/** Processor time of one grading in ms, the least of nine: other work on the machine must not count. */
+/** Processor time of one grading in ms. The lowest of nine, so that other work on the machine does not count. */
 function gradingMs(input: Omit<GradeInput, 'transcript'>, answer: (seed: number) => string): number {
   const times = Array.from({ length: 9 }, (_, index) => {
     const text = answer(index + 1);
@@ -324,9 +324,9 @@ test('300 words are graded in a tenth of a second, and the time grows with the w
   gradingMs(input, ofWords(300));
   const short = gradingMs(input, ofWords(300));
   const long = gradingMs(input, ofWords(4_800));
-  // 15 to 25 ms on slow and fast machines.
+  // Takes 15 to 25 ms on slow and fast machines.
   expect(short).toBeLessThan(100);
-  // Of sixteen times the words it is about nine times, because what is done with the reference answer is done once. With
-  // the square it would be 256 times.
+  // Sixteen times the words take about nine times as long, because the reference answer is prepared only once. If time
+  // grew with the square, it would take 256 times as long.
   expect(long).toBeLessThan(48 * short);
 });

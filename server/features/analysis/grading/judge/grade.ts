@@ -27,37 +27,37 @@ export interface Question {
   question: string;
   /** The hiring manager's answer. */
   reference: string;
-  /** Other answers that are equally good. */
+  /** Other answers that are just as good. */
   references?: readonly string[];
 }
 
 export interface GradeInput extends Question {
-  /** A speech transcript, or plain text with no segments. */
+  /** A speech transcript, or plain text without segments. */
   transcript: SpokenText;
-  /** Marks that people gave to other answers to this same question; `score` 0 to 1. */
+  /** People's marks for other answers to this question. `score` is 0 to 1. */
   marks?: readonly { text: string; score: number }[];
 }
 
 export interface Grade {
-  /** 0 to 1: how much of the key was found, on the scale of the marks where there are some. It orders answers. */
+  /** How much of the key was found, 0 to 1, on the scale of the marks if there are any. It orders answers. */
   score: number;
   verdict: Verdict;
   certainty: Certainty;
   /** Null while a person must decide. */
   settledBy: Settler | null;
-  /** How many marks of this question the score rests on. */
+  /** How many marks on this question the score is based on. */
   marksUsed: number;
   ideas: Idea[];
   notes: Note[];
 }
 
-/** What the words of one answer show, before the marks of people and the opinion of a model. */
+/** What the words of an answer show, before people's marks and a model's opinion. */
 export interface Assessment extends Pick<Evidence, 'said' | 'mustBeHeard' | 'words' | 'isHeldBack'> {
-  /** Without what the marks teach. */
+  /** The score without the effect of marks. */
   score: number;
   ideas: Idea[];
   notes: Note[];
-  /** The answer as the marks compare it with others. */
+  /** The answer in the form in which it is compared with marked ones. */
   point: Point;
   language: TextLanguage;
 }
@@ -67,7 +67,7 @@ export const prepared = (
   language: Language = 'en',
 ): PreparedQuestion => prepareQuestion(question, [reference, ...references], textLanguage(language));
 
-/** Assesses with a given model; the evaluation uses models that saw none of the answers it grades. */
+/** Assesses with a given model. The evaluation uses models that have seen none of the answers they grade. */
 export function assess(
   question: PreparedQuestion,
   spoken: SpokenText,
@@ -76,7 +76,7 @@ export function assess(
   const { answer, best, point } = compared(question, spoken, model);
   const { tokens } = answer;
   const { language } = question.known;
-  // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
+  // Uses all words: an answer that is only a name is still an answer, although the name itself counts for nothing.
   const isNothing = isSilent([...tokens, ...answer.names], language);
   const isForPeople = spoken.text !== '' && !isGraded(language.tag);
   const hearing =
@@ -116,7 +116,7 @@ export function assess(
   };
 }
 
-/** The answer beside the nearest key, and as the marks compare it with other answers. */
+/** Compares the answer with the nearest key, and prepares it for comparison with other answers. */
 function compared(question: PreparedQuestion, spoken: SpokenText, model: Model) {
   const answer = prepare(spoken, question.known);
   const best = bestOf(compareWith(question, answer.tokens), model);
@@ -124,23 +124,23 @@ function compared(question: PreparedQuestion, spoken: SpokenText, model: Model) 
 }
 
 const FEW_WORDS: Note = { code: 'few-words' };
-/** Only a person can tell what the words of this language say. */
+/** Only a person can judge words in this language. */
 const NOT_GRADED: Note = { code: 'not-graded' };
 
 const without = (ideas: readonly Idea[]): Idea[] =>
   ideas.map((idea) => ({ ...idea, found: false, evidence: null }));
 
-/** What else is known beside the words of an answer. */
+/** What else is known besides the words of an answer. */
 interface Beside {
-  /** Marks of other answers to the question, and what they teach. */
+  /** Marks on other answers to the question, and what was learned from them. */
   marks?: readonly Mark[];
   taught?: Taught;
-  /** What a language or inference model says. */
+  /** The opinion of a language or inference model. */
   opinion?: ModelOpinion | null;
   model?: Model;
 }
 
-/** The grade of an assessed answer, with the marks of other answers and the opinion of a model if there are some. */
+/** The grade of an assessed answer, using marks on other answers and the opinion of a model if there are any. */
 export function gradeOf(
   own: Assessment,
   { marks = [], taught = teach(marks), opinion = null, model = shippedModel }: Beside = {},
@@ -163,7 +163,7 @@ export function gradeOf(
   };
 }
 
-/** The marks of other answers to this question, in the form that teaches. */
+/** The marks on other answers to this question, in the form for learning. */
 function marksFor({ marks = [], ...input }: GradeInput, model: Model = shippedModel): Mark[] {
   const asked = prepared(input, input.transcript.language);
   return marks.map(({ text, score }) => ({ ...compared(asked, { text }, model).point, mark: score }));
@@ -177,7 +177,7 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
 }
 
 /**
- * Grades a spoken answer against the key by its words, and by the marks of other answers. The same input gives the same
- * grade; names, gender words and schools make no difference to it.
+ * Grades a spoken answer against the key by its words, and by the marks on other answers. The same input gives the same
+ * grade. Names, gendered words and schools make no difference.
  */
 export const gradeAnswer = (input: GradeInput): Grade => gradeWith(shippedModel, input);

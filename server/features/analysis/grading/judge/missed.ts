@@ -5,9 +5,9 @@ import { type GradeInput, assess, prepared } from './grade.ts';
 type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'transcript'>;
 
 /**
- * Which of these ideas an answer lacks. An idea is words of the reference; if they are not there, it is none of this
- * reference and nobody lacks it. An answer that the words say nothing about lacks nothing: nothing was said, only "I don't
- * know" or the question, too little was heard, or in another language.
+ * The ideas that an answer lacks. An idea consists of words of the reference; if it does not, it is not from this
+ * reference, and no answer lacks it. Nothing is lacking if the words can't show it: nothing was said, only "I don't
+ * know" or the question, too little was recognised, or it is in another language.
  */
 export function missedIdeas(answer: Compared, ideas: readonly string[]): string[] {
   const question = prepared(answer, answer.transcript.language);

@@ -26,7 +26,7 @@ function echo({ question, tokens }: Said): Note | null {
   return isEcho ? { code: 'echo' } : null;
 }
 
-/** What says that the words around it do not hold, or are not the speaker's own. */
+/** Phrases that say the words around them are false, or are not the speaker's own. */
 const TURNED = [
   /\b(?:that|this|it|which|all of that|all that|everything|none of (?:that|this|it))(?: is| was|['’]s| are)?(?: just| all| really| simply| of course| completely| total(?:ly)?| complete| absolute(?:ly)?| pure| utter| plain| quite| so){0,2} (?:a )?(?:nonsense|rubbish|wrong|false|untrue|not true|not right|not correct|incorrect|a lie|lies|bullshit|garbage|crap|a myth|baloney|made up|a mistake|an error|silly|stupid|bogus|mistaken|the opposite)(?:,? (?:though|actually|really|of course|i think|i would say|if you ask me|in my opinion|and \w+(?: \w+){0,5}))?[,]?$/,
   /\b(?:nonsense|rubbish|bullshit|baloney|hogwash|humbug|poppycock)\b/,
@@ -41,7 +41,7 @@ const TURNED = [
   /\b(?:opposite day|just kidding|only joking|just joking|i['’]?m joking)\b/,
 ];
 
-/** Where the key itself speaks of what is true, such words turn nothing. */
+/** If the key itself is about truth, such phrases reverse nothing. */
 const OF_TRUTH = ['true', 'false', 'truth', 'wrong', 'incorrect', 'myth', 'opposite'];
 
 function turned(said: Said): Note | null {
@@ -49,7 +49,7 @@ function turned(said: Said): Note | null {
   return noteAt('turned', TURNED, said);
 }
 
-/** What is said aloud only by somebody who reads. */
+/** Things that are said aloud only when someone reads from a text. */
 const READ_ALOUD = [
   /\b(?:bullet|bullets|bullet ?points?)\b/,
   /\b(?:open|close|closed|closing|opening) (?:bracket|brackets|quote|quotes|parenthesis|parentheses)\b/,
@@ -60,13 +60,13 @@ const READ_ALOUD = [
   /\b(?:chat ?gpt|as an ai|language model)\b/,
 ];
 
-/** A speaker who takes words back: which of them count, a person hears. */
+/** The speaker corrects themselves. A person must listen to decide which words count. */
 const CORRECTED = [
   /\b(?:no,? wait|wait,? no|scratch that|strike that|let me correct|correct myself|i take that back|sorry,? i meant?|i meant to say|no,? sorry|or rather|actually,? no)\b/,
 ];
 /**
- * What is said to whoever or whatever marks the answer. Whole phrases: a teacher and a tester speak of marks, tests and
- * system messages too.
+ * Phrases addressed to the person or program that marks the answer. Only whole phrases, because teachers and testers
+ * also talk about marks, tests and system messages.
  */
 const ADDRESSED = [
   /\b(?:ignore|disregard|forget|override) (?:\w+ ){0,3}(?:instructions?|prompts?|rules|question|reference|rubric|above)\b/,
@@ -75,11 +75,11 @@ const ADDRESSED = [
   /\b(?:for this candidate|i get full marks|(?:give|award) (?:me|all|this) (?:\w+ ){0,2}(?:marks|points|score)|award all points|full score|found true|found to true|(?:grade|mark|score|accept|consider|reuse|translate) (?:the following|every idea|me|this)|verdict correct|correct evaluation of this|the whole reference|grading policy|candidate passed)\b/,
 ];
 
-/** Words that stand for words. */
+/** Words used as placeholders for real words. */
 const FILLER =
   /\b(?:blah|bla|yada|yadda|lorem|ipsum|dum|la la|na na|something something|thingy|stuff stuff|whatever whatever|et cetera et cetera|foo|hmm hmm)\b/;
 const LEAST_FILLERS = 2;
-/** Somebody may end with "and blah blah blah". */
+/** Someone may end with "and blah blah blah". */
 const LEAST_FILLER_SHARE = 1 / 6;
 const LEAST_PIECES = 3;
 const LONGEST_PIECE = 7;
@@ -92,7 +92,7 @@ function filler({ tokens, plain }: Said): Note | null {
   const told = [...Map.groupBy(tokens, ({ phrase }) => phrase).values()].filter((piece) =>
     piece.some(({ weight }) => weight >= tellingWeight),
   );
-  // Who says one thing three times says it.
+  // Repeating one thing three times still says it.
   const pieces = [...new Map(told.map((piece) => [piece.map(({ stem }) => stem).join(' '), piece])).values()];
   if (pieces.length < LEAST_PIECES) return null;
   const frames = pieces
@@ -115,7 +115,7 @@ const LEAST_TERMS = 6;
 const MOST_LIGHT = 0.12;
 const MOSTLY_EXPECTED = 0.6;
 
-/** Terms of the key in a row, where the key has sentences. */
+/** A row of terms from the key, although the key has sentences. */
 function terms({ question, tokens }: Said): Note | null {
   const content = tokens.filter(({ weight }) => weight >= tellingWeight);
   if (content.length < LEAST_TERMS) return null;
@@ -137,7 +137,7 @@ function shuffled({ question, tokens }: Said): Note | null {
 
 const LONGEST_QUOTE = 14;
 
-/** The note of the first shape that is in the text, with the words of the candidate where it is. */
+/** The note for the first pattern that is in the text, with the candidate's words at that place. */
 function noteAt(code: Note['code'], shapes: readonly RegExp[], { plain, words }: Said): Note | null {
   for (const shape of shapes) {
     const hit = shape.exec(plain);
@@ -162,9 +162,9 @@ const ofPhrases =
     said.question.known.language.readsPhrases ? rule(said) : null;
 
 /**
- * Small rules that each see one way in which words may mislead. What one finds is a note beside the answer, which holds
- * back a *Correct* and does nothing else. A rule stays only while at most 3 % of the answers with full marks get its note,
- * on each set of marked answers (`npm run eval:grading`).
+ * Small rules that each spot one way in which words may mislead. A finding is a note on the answer, which holds back a
+ * *Correct* and does nothing else. A rule is kept only if, in each set of marked answers, at most 3 % of the answers
+ * with full marks get its note (`npm run eval:grading`).
  */
 const RULES: readonly Rule[] = [
   unknownBeside,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Evidence, type Settled, settle } from './settle.ts';
 
-/** The table of who may say what, cell by cell. */
+/** The table of which source can settle which verdict, cell by cell. */
 
 const NOTHING_KNOWN: Evidence = {
   said: 'something',

@@ -6,27 +6,32 @@ import {
   type Verdict,
 } from '#contract/interview/verdicts.ts';
 
-/** What a language or inference model says of an answer. */
+/** The opinion of a language or inference model on an answer. */
 export interface ModelOpinion {
-  /** The share of the key's weight that it finds, 0 to 1. */
+  /** The share of the key's weight that the model finds, 0 to 1. */
   share: number;
-  /** It quotes a contradiction that stands in the answer. */
+  /** The model quotes a contradiction that is in the answer. */
   contradicts: boolean;
-  /** It sees a contradiction and quotes nothing: enough to hold back, too little to accuse. */
+  /**
+   * The model sees a contradiction but quotes nothing: enough to hold back a *Correct*, too little for an *Incorrect*.
+   */
   doubts?: boolean;
 }
 
-/** All that is known of one answer. */
+/** Everything that is known about one answer. */
 export interface Evidence {
   /** `nothing`: silence; `unknown`: the whole answer is "I don't know". */
   said: 'nothing' | 'unknown' | 'something';
-  /** So much was not understood that only a person who listens can tell. */
+  /** So much was not understood that only a person who listens can judge it. */
   mustBeHeard: boolean;
-  /** `confirm`: the answer is the key, nearly word for word; `some`: words of the key were said; `none`: no such words. */
+  /** `confirm`: the answer is the key, nearly word for word. `some`: it has words of the key. `none`: it has none. */
   words: 'confirm' | 'some' | 'none';
-  /** A note holds back a *Correct*. */
+  /** Whether a note holds back a *Correct*. */
   isHeldBack: boolean;
-  /** The verdict that the company's marks on this question settle; null if they are not sure enough, or there are none. */
+  /**
+   * The verdict that the company's marks on this question settle. Null if they are not certain enough, or there are
+   * none.
+   */
   marks: BandVerdict | null;
   model: ModelOpinion | null;
 }
@@ -41,9 +46,9 @@ export interface Settled {
 const REVIEW: Settled = { verdict: 'Needs Review', certainty: 'low', by: null };
 
 /**
- * Who may say what. Words alone confirm and never accuse: they can show that something was said, not that it was not. Only
- * marks of people, or a model that quotes a contradiction where the words found nothing, say *Incorrect*. High certainty
- * needs two independent sources.
+ * Which source can settle which verdict. Words alone can confirm but not make an *Incorrect*: they can show that
+ * something was said, but not that it wasn't. An *Incorrect* needs people's marks, or a model that quotes a
+ * contradiction when the words found nothing. High certainty needs two independent sources.
  */
 export function settle(evidence: Evidence): Settled {
   const { said, mustBeHeard, words, isHeldBack, marks, model } = evidence;
@@ -62,7 +67,10 @@ export function settle(evidence: Evidence): Settled {
   return { verdict, certainty: given.length > 1 ? 'high' : 'medium', by };
 }
 
-/** A model's verdict counts only beside words of the key; against an answer, only where the words found nothing. */
+/**
+ * A model's favourable verdict counts only together with words of the key. An unfavourable one counts only if the words
+ * found nothing.
+ */
 function verdictOfModel(
   { share, contradicts, doubts = false }: ModelOpinion,
   words: Evidence['words'],
@@ -72,6 +80,6 @@ function verdictOfModel(
   return share >= BANDS.correct ? 'Correct' : 'Partially Correct';
 }
 
-/** The model sees so little of the key, or a contradiction, that nothing else makes the answer *Correct*. */
+/** Whether the model sees so little of the key, or a contradiction, that nothing else can make the answer *Correct*. */
 const isDenied = (model: ModelOpinion | null): boolean =>
   model !== null && (model.contradicts || model.doubts === true || model.share < BANDS.correct);

@@ -16,7 +16,7 @@ import {
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
 
-/** What counts of one question: of a spoken answer, of a chosen option, or of an answer that is not scored. */
+/** The result of one question: for a spoken answer, a chosen option, or an answer that is not scored. */
 export type QuestionResult = ScoredResult | PersonalResult;
 
 export interface ScoredResult {
@@ -28,7 +28,7 @@ export interface ScoredResult {
   /** What was said or chosen. */
   answer: string;
   verdict: Verdict;
-  /** 0 to 1; of an answer that nobody settled it counts nothing. */
+  /** 0 to 1. It does not count while the answer is not settled. */
   score: number;
   /** Empty if a person's verdict differs from the analysis. */
   ideas: readonly Idea[];
@@ -38,7 +38,7 @@ export interface PersonalResult {
   kind: 'personal';
   questionIndex: number;
   question: string;
-  /** Its own sentences that say most. */
+  /** The most informative of its own sentences. */
   sentences: readonly string[];
 }
 
@@ -60,11 +60,11 @@ const isScored = (result: QuestionResult): result is ScoredResult => result.kind
 const isSettled = ({ verdict }: ScoredResult): boolean => verdict !== 'Needs Review';
 const isCorrect = ({ verdict }: ScoredResult): boolean => verdict === 'Correct';
 
-/** A wrong answer earns nothing: below the lowest band, the score only orders wrong answers. */
+/** A wrong answer earns nothing. In the lowest band, the score only orders wrong answers. */
 const pointsOf = ({ verdict, score }: ScoredResult): number => (verdict === 'Incorrect' ? 0 : score);
 
 /**
- * The totals of an interview. The score is the mean over the settled answers, 0 to 100 with two decimals; it is null while
+ * The totals of an interview. The score is the mean over the settled answers, 0 to 100 with two decimals. It is null if
  * too few are settled.
  */
 export function totalsOf(results: readonly QuestionResult[]): {
@@ -83,7 +83,7 @@ export function totalsOf(results: readonly QuestionResult[]): {
   };
 }
 
-/** The summary of an interview for a reader. Every sentence names the questions that it is based on. */
+/** The summary of an interview for a reader. Every sentence lists the questions it is based on. */
 export function summaryOf(
   results: readonly QuestionResult[],
   reader: Reader,
@@ -114,7 +114,7 @@ export function summaryOf(
     : [{ text: said.nothingToScore(), questionIndexes: indexesOf(results) }];
 }
 
-/** A note on each skill that was asked about. */
+/** A note on each skill that the questions were about. */
 export function skillNotesOf(results: readonly QuestionResult[]): { skillName: string; note: string }[] {
   const skills = Map.groupBy(
     results.filter(isScored).filter(({ skillName }) => skillName !== null),
@@ -182,7 +182,10 @@ const lead = ({ questionIndex, skillName }: ScoredResult): string =>
     ? said.question({ number: questionIndex + 1 })
     : said.questionOfSkill({ number: questionIndex + 1, skill: skillName });
 
-/** What was not found. Others than the company read nothing of the key that is not in the question, nor how many points it has. */
+/**
+ * What was not found. Readers outside the company see nothing from the key that is not in the question, nor how many
+ * points it has.
+ */
 function weakness(result: ScoredResult, reader: Reader, language: Language): string {
   const { ideas, verdict } = result;
   const question = lead(result);
@@ -210,7 +213,7 @@ function topicsOf(question: string, missing: readonly Idea[], language: TextLang
   return [...new Set(texts)].slice(0, mostTopics);
 }
 
-/** The whole sentence of an answer in which a given part of it ends. */
+/** The whole sentence of an answer that contains the end of a given part. */
 function sentenceAround(answer: string, piece: string): string {
   const from = answer.indexOf(piece);
   if (from === -1) return piece;

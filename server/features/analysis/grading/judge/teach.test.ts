@@ -6,7 +6,7 @@ const ASKED = {
   question: 'How do you calm a resident with dementia who wants to go home?',
   reference: 'I acknowledge the feeling, I do not argue about facts, and I redirect to a familiar activity.',
 };
-/** What people really say: few words of the key, and one idea in many forms. */
+/** What people really say: few words from the key, and one idea in many forms. */
 const RIGHT = [
   'I sit down with her, ask about her home, and then we look at photos together.',
   'I sit down with him, ask about the home he means, and we look at old photos.',
@@ -24,7 +24,7 @@ const WRONG = [
   'I would tell her again and again that she lives here now, and lock the door.',
 ];
 const answers = [...RIGHT, ...WRONG].map((text, at) => ({ id: `${at}`, transcript: { text }, mark: null }));
-/** As a person would mark them. */
+/** The answers, marked as a person would. */
 const marked = (ids: readonly string[]) =>
   answers.map((answer) => ({
     ...answer,

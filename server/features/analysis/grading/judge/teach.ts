@@ -6,45 +6,45 @@ import type { TextLanguage } from '#server/features/analysis/grading/text/langua
 import { type Token, tellingWords } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * What the marks of people teach about one question: a Gaussian process (Rasmussen and Williams 2006, chapter 2) around
- * the score of the words. Answers that resemble each other get similar marks, so own words that recur are learned.
+ * What people's marks teach about one question: a Gaussian process (Rasmussen and Williams 2006, chapter 2) around the
+ * score of the words. Similar answers get similar marks, so it learns recurring words that are not in the key.
  */
 
-/** One answer as the process compares it with others. */
+/** One answer in the form that the process compares. */
 export interface Point {
   score: number;
-  /** Its content words, each once, and how well the question or a key matches each of them, 0 to 1. */
+  /** Its distinct content words, and how well the question or a key matches each of them, 0 to 1. */
   telling: readonly Token[];
   fitting: readonly number[];
-  /** What answers have in common is the product of their vectors. */
+  /** The product of two vectors is what the answers have in common. */
   vector: Float32Array;
-  /** Where the vector is not zero: most of it is. */
+  /** The positions where the vector is not zero. Most of it is zero. */
   places: Uint16Array;
 }
 
 export interface Mark extends Point {
-  /** 0 to 1, as the person gave it. */
+  /** 0 to 1, as given by the person. */
   mark: number;
 }
 
 /**
- * By how much marks differ (standard deviations, on their scale) with the question, the score, the words, the sequences of
- * four letters (which match misspelled and misheard words too), the words of the key, the length, and with an answer that
- * is almost another one. Chosen by hand, the same for every question and set.
+ * How much marks vary (standard deviations, on their scale) with the question, the score, the words, the sequences of
+ * four letters (which also match misspelled and misheard words), the words of the key, the length, and closeness to an
+ * almost identical answer. Chosen by hand, and the same for every question and set.
  */
 const SPREAD = { level: 0.2, slope: 0.2, words: 0.2, letters: 0.2, coverage: 0.1, length: 0.1, near: 0.4 };
-/** How alike in words and letters answers are that are almost the same. */
+/** How similar in words and letters two answers must be to count as almost identical. */
 const REACH = 0.35;
 const SAME = SPREAD.words ** 2 + SPREAD.letters ** 2;
-/** The differences between two markers that are tried. */
+/** The assumed differences between two markers. */
 const NOISE = [0.08, 0.12, 0.2, 0.3, 0.4];
 const MIDDLE_LENGTH = 2.5;
-/** Words and letters are hashed into so many places, a power of two (Weinberger et al. 2009). */
+/** Words and letters are hashed into this many positions, a power of two (Weinberger et al. 2009). */
 const PLACES = 512;
 
 const questionShare = 0.3;
 
-/** The form of an answer that teaches. `nearest` is its comparison with the nearest key. */
+/** The form of an answer for learning. `nearest` is its comparison with the nearest key. */
 export function pointOf(
   score: number,
   tokens: readonly Token[],
@@ -66,7 +66,7 @@ export function pointOf(
   return { score, telling, fitting, vector, places };
 }
 
-/** Words of the question count little; a word after a negation counts as a different word. */
+/** Words from the question count little. A word after a negation counts as a different word. */
 function wordsOf(
   answer: readonly Token[],
   question: readonly Token[],
@@ -96,7 +96,7 @@ function lettersOf(answer: readonly Token[]): Map<string, number> {
   return runs;
 }
 
-/** The values in their places, as a vector of this length; zero if there are none. */
+/** The hashed values as a vector of this length, or a zero vector if there are no values. */
 function hashed(values: ReadonlyMap<string, number>, length: number): Float32Array {
   const vector = new Float32Array(PLACES);
   for (const [key, value] of values) {
@@ -120,18 +120,18 @@ function covariance(a: Point, b: Point): number {
   return alike + rest + SPREAD.near ** 2 * Math.exp((alike / SAME - 1) / REACH);
 }
 
-/** What a person would mark: the mean, and the standard deviation of the mark around it. */
+/** The mark that a person would give: the mean, and the standard deviation around it. */
 interface Prediction {
   mean: number;
   deviation: number;
 }
 
-/** The process after some marks. It is fitted once, and asked for each answer. */
+/** The process after some marks. It is fitted once and then used for each answer. */
 export type Taught = (point: Point) => Prediction;
 
 /**
- * Fits the process to marks. The difference between markers is not known, so the results for several are averaged by the
- * likelihood (equation 2.30) of the marks.
+ * Fits the process to marks. The difference between markers is unknown, so the results for several values are averaged,
+ * weighted by the likelihood (equation 2.30) of the marks.
  */
 export function teach(marks: readonly Mark[]): Taught {
   const fits = NOISE.map((noise) => ({ noise, ...fit(marks, noise) }));
@@ -204,16 +204,16 @@ function forward(lower: readonly (readonly number[])[], right: readonly number[]
   return half;
 }
 
-/** The share of an answer's content words at which marks begin to raise it, and at which they do so fully. */
+/** The share of an answer's content words from which marks begin to raise it, and from which they raise it fully. */
 const TRUSTWORTHY = { from: 0.15, to: 0.3 };
 
-/** The stems of the answers that got half the marks or more. */
+/** The stems of the answers that got half marks or more. */
 const goodWords = (marks: readonly Mark[]): ReadonlySet<string> =>
   new Set(marks.flatMap(({ mark, telling }) => (mark >= 0.5 ? telling.map(({ stem }) => stem) : [])));
 
 /**
- * How far marks may raise an answer, 0 to 1. It is 0 for an answer that shares almost no word with the
- * question, the keys, and the answers that got half the marks or more.
+ * How far marks may raise an answer, 0 to 1. It is 0 for an answer that shares almost no words with the question, the
+ * keys, and the answers that got half marks or more.
  */
 function trustIn(answer: Point, good: ReadonlySet<string>): number {
   let total = 0;
@@ -226,13 +226,13 @@ function trustIn(answer: Point, good: ReadonlySet<string>): number {
   return total === 0 ? 1 : Math.min(1, Math.max(0, (shared / total - from) / (to - from)));
 }
 
-/** With fewer marks nothing is settled: nobody knows how strict the marker is. */
+/** With fewer marks, nothing is settled, because it is unclear how strict the marker is. */
 export const LEAST_MARKS = 5;
 const LEAST_RESEMBLANCE = 0.2;
 
 /**
- * The verdict that the marks settle, and the score on their scale; null if they are not as sure as the model asks. An
- * *Incorrect* needs more, because it is what harms.
+ * The verdict that the marks settle, and the score on their scale. Null if they are less certain than the model
+ * requires. An *Incorrect* requires more, because it can do harm.
  */
 export function verdictOfMarks(
   point: Point,
@@ -250,8 +250,8 @@ export function verdictOfMarks(
 }
 
 /**
- * Whether an answer resembles one that got a low mark, and none that got more as much. One that resembles nothing may be
- * right in words that nobody has marked yet.
+ * Whether an answer resembles one that got a low mark, at least as much as any that got a better mark. An answer that
+ * resembles none may be right in words that no one has marked yet.
  */
 function resemblesLow(point: Point, marks: readonly Mark[]): boolean {
   const most = (some: readonly Mark[]) => Math.max(0, ...some.map((one) => cosine(point, one)));
@@ -259,7 +259,7 @@ function resemblesLow(point: Point, marks: readonly Mark[]): boolean {
   return low >= LEAST_RESEMBLANCE && low >= most(marks.filter(({ mark }) => mark >= BANDS.partial));
 }
 
-/** How much two answers have the same words and sequences of letters, 0 to 1. */
+/** How similar two answers are in words and sequences of letters, 0 to 1. */
 function cosine(a: Point, b: Point): number {
   let [both, one, other] = [0, 0, 0];
   for (let at = 0; at < 2 * PLACES; at += 1) {
@@ -270,7 +270,7 @@ function cosine(a: Point, b: Point): number {
   return both === 0 ? 0 : both / Math.sqrt(one * other);
 }
 
-/** How likely a person's mark is in the highest and in the lowest band. */
+/** How likely a person's mark is to be in the highest and in the lowest band. */
 function chancesOf({ mean, deviation }: Prediction): { correct: number; incorrect: number } {
   const below = (limit: number) => normal((limit - mean) / deviation);
   return { correct: 1 - below(BANDS.correct), incorrect: below(BANDS.partial) };
@@ -287,15 +287,16 @@ function normal(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** An answer that a person could mark. */
+/** An answer that a person can mark. */
 export interface Open {
   id: string;
   point: Point;
 }
 
 /**
- * The answers that nobody has settled, those first whose mark teaches most: what least resembles the marked ones and most
- * resembles the others. Each chosen one counts as marked for the next; beyond `most` the order does not matter.
+ * The answers that are not settled, ordered by how much a mark on them would teach: those that least resemble the
+ * marked answers and most resemble the others come first. Each one chosen counts as marked for the next. Beyond `most`,
+ * the order does not matter.
  */
 export function inOrderOfTeaching(open: readonly Open[], marks: readonly Point[], most = 12): string[] {
   const middle = new Float32Array(open[0]?.point.vector.length ?? 0);

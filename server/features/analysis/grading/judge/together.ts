@@ -6,20 +6,20 @@ import { type Mark, inOrderOfTeaching, teach } from './teach.ts';
 export interface AnswerToGrade {
   id: string;
   transcript: SpokenText;
-  /** 0 to 1; null: not marked. */
+  /** 0 to 1; null if not marked. */
   mark: number | null;
 }
 
 export interface GradedTogether {
-  /** Of the answers that nobody marked. */
+  /** For the answers that no one has marked. */
   grades: Map<string, Grade>;
-  /** The answers that are neither marked nor settled, those first whose mark teaches most. */
+  /** The answers that are neither marked nor settled, ordered by how much a mark on them would teach. */
   order: string[];
 }
 
 /**
- * Grades all answers of one question together: the marked ones teach the rest. An answer is assessed once for all marks
- * that follow: `assessments` keeps it.
+ * Grades all answers to one question together: the marked ones teach the rest. Each answer is assessed only once, and
+ * `assessments` stores the result for later marks.
  */
 export function gradeTogether(
   question: Question,
@@ -31,7 +31,7 @@ export function gradeTogether(
 ): GradedTogether {
   const asked = prepared(question, answers[0]?.transcript.language);
   const assessed = answers.map(({ id, transcript, mark }) => {
-    // Words that were corrected since are another text.
+    // A transcript that was corrected since is a different text.
     const name = `${id} ${transcript.text}`;
     const own = assessments.get(name) ?? assess(asked, transcript, model);
     assessments.set(name, own);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
 /**
- * How informative a word is. The list has one word a line, the commonest first. By Zipf's law the n-th word
- * makes up about 0.1 / n of running text, so its inverse document frequency over sentences of
- * `sentenceLength` words can be computed from n alone.
+ * How informative a word is. The list has one word per line, most common first. By Zipf's law, the n-th word makes up
+ * about 0.1 / n of running text, so its inverse document frequency over sentences of `sentenceLength` words follows
+ * from n alone.
  */
 const sentenceLength = 15;
 
@@ -25,7 +25,7 @@ function inverseDocumentFrequency(rank: number): number {
 }
 const highest = inverseDocumentFrequency(unknownRank);
 
-/** From about 0 (the commonest words) to 1 (words that are not in the list). */
+/** From about 0 (the most common words) to 1 (words that are not in the list). */
 export function tellingness(word: string): number {
   const rank = Math.min(rankByWord.get(word) ?? unknownRank, rankByStem.get(stemOf(word)) ?? unknownRank);
   return inverseDocumentFrequency(rank) / highest;

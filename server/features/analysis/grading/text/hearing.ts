@@ -5,33 +5,33 @@ import { otherLanguage } from './language.ts';
 import { type SpokenText, splitWords } from './words.ts';
 
 /**
- * How much of an answer was recognised as words. If it is too little, a person listens: nobody gets a lower
+ * How much of an answer was recognised as words. If it is too little, a person listens, so that no one gets a lower
  * mark for an accent.
  */
 
 /**
- * Below this probability a word is more often wrong than right. A word that is not in the list of common ones is what the
- * recogniser writes for a sound that it does not know. Chosen with half of the recordings of `npm run eval:speech`, which
- * prints for the other half how many of the marked words are wrong, and how many of the wrong ones are marked.
+ * Below this probability, a word is more often wrong than right. The limit is higher for uncommon words, because the
+ * recogniser writes them for sounds it does not know. Chosen with half of the recordings of `npm run eval:speech`,
+ * which prints for the other half how many of the marked words are wrong, and how many of the wrong words are marked.
  */
 const misheardBelow = { common: 0.4, rare: 0.65 };
-/** A word below this may as well be right. Where this share of the words is, a person should listen. */
+/** A word below this may or may not be right. If at least this share of the words are, a person should listen. */
 const sureFrom = 0.7;
 const doubtfulShare = 0.5;
 /** Coughs and clicks are shorter than this. */
 const LEAST_VOICE_SECONDS = 1;
-/** If this share of the voice, and this many seconds, gave no words, the missing part may be the answer. */
+/** If this share of the voice, and this many seconds, produced no words, the missing part may be the answer. */
 const unheardShare = 0.5;
 const UNHEARD_SECONDS = 4;
 
 /**
- * No word takes longer. The seconds with words are those of whole stretches of voice, so one word that was recognised in
- * a stretch of eight seconds would otherwise stand for all of it.
+ * No word takes longer than this. Speech is counted in whole stretches of voice, so otherwise one word recognised in a
+ * stretch of eight seconds would account for all of it.
  */
 const LONGEST_WORD_SECONDS = 2;
 const LONGEST_FILLER_SECONDS = 1;
 
-/** Whether there was more voice than the fillers that are all that was recognised: the rest may be the answer. */
+/** If only fillers were recognised: whether there was more voice than they take. The rest may be the answer. */
 export function isMoreThanFillers(spoken: SpokenText): boolean {
   return unheardSeconds(spoken, LONGEST_FILLER_SECONDS) > LEAST_VOICE_SECONDS;
 }
@@ -47,7 +47,7 @@ export function isMisheard(
   language: Language = 'en',
 ): boolean {
   const { functionWords, isListed } = textLanguage(language);
-  // "we" of "we're".
+  // The "we" in "we're".
   const word = text.toLowerCase().match(/[\p{L}\p{N}-]+/u)?.[0] ?? '';
   const isCommon = functionWords.has(word) || isListed?.(word) !== false;
   return confidence < (isCommon ? misheardBelow.common : misheardBelow.rare);
@@ -64,8 +64,8 @@ function isMostlyDoubtful({ segments = [] }: SpokenText): boolean {
 }
 
 /**
- * Why only a person who listens can tell what was said: hardly a word was recognised, the words are doubtful, or in
- * another language. Null if the words can be trusted.
+ * Why only a person who listens can tell what was said: hardly any words were recognised, the words are doubtful, or
+ * they are in another language. Null if the words can be trusted.
  */
 export function hearingNote(spoken: SpokenText): Note | null {
   const { text, voiceSeconds } = spoken;

@@ -8,7 +8,7 @@ import { type SourceWord, type Token, tokensOfText } from './words.ts';
  */
 
 const connectives = new Set(['of', 'the', 'and', 'at', 'in', 'for', '&', 'de', 'von', 'van', 'bin', 'al']);
-/** Begins once for each run, so that a text of signs is read once. */
+/** Matches only at the start of each run, so that a text of symbols is read once. */
 const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 function bare(text: string): string {
@@ -24,7 +24,7 @@ function isCapital(text: string): boolean {
   return /^[^\p{L}]*\p{Lu}[\p{L}’'-]+$/u.test(plain) && /\p{Ll}/u.test(plain);
 }
 
-/** The words of the question and its references. */
+/** The words of the question and of its references. */
 export interface KnownWords {
   language: TextLanguage;
   /** In lower case. */
@@ -32,7 +32,7 @@ export interface KnownWords {
   tokens: readonly Token[];
 }
 
-/** The words of the answer without names and schools, and with neutral words for gender words. */
+/** The words of the answer without names and schools, and with neutral words in place of gendered ones. */
 export function neutralWords(
   words: readonly SourceWord[],
   known: KnownWords,
@@ -99,7 +99,7 @@ function startsName(
 }
 
 /**
- * A school without capitals, as some recognisers write it: a school word comes within the next words of the
+ * A school that is not capitalised, as some recognisers write it: a school word is among the next words of the
  * sentence.
  */
 function isSchoolAhead(

@@ -1,26 +1,25 @@
 import type { TextLanguage } from './languages/text-language.ts';
 
 /**
- * Converts spelled-out numbers and written units to one form, so that "twenty five percent" and "25 %" are
- * the same.
+ * Converts spelled-out numbers and written units to one form, so that "twenty five percent" and "25 %" are the same.
  */
 
 export interface NumberForms {
-  /** Words for numbers that stand alone, and those that multiply what goes before. */
+  /** Words for single numbers, and words that multiply the number before them. */
   small: ReadonlyMap<string, number>;
   scale: ReadonlyMap<string, number>;
-  /** For an abbreviation that directly follows a number. */
+  /** The long form of an abbreviation that directly follows a number. */
   units: ReadonlyMap<string, string>;
-  /** Joins a number to one behind it, from this size on: "one hundred and two", "treinta y dos". */
+  /** Joins a number of at least this size to the next one: "one hundred and two", "treinta y dos". */
   and: string;
   andFrom: number;
   point: string;
-  /** A number word that is usually a pronoun, and what stands before it then. */
+  /** A number word that is usually a pronoun, and the words before it in that case. */
   pronoun?: string;
   articles?: ReadonlySet<string>;
 }
 
-/** In English, and in other languages where they differ in nothing. */
+/** The English units, also used for other languages where they are the same. */
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     v: 'volt',
@@ -84,7 +83,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
 
 export interface Piece {
   text: string;
-  /** The index of the given word that it began with. */
+  /** The index of the input word where it starts. */
   source: number;
 }
 
@@ -93,9 +92,9 @@ function isDigits(text: string): boolean {
 }
 
 /**
- * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and
- * spells out the unit after a number. A single "one" is usually a pronoun and stays a word, except after a
- * content word that has no article before it ("terminal one").
+ * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and spells out
+ * the unit after a number. A single "one" is usually a pronoun and stays a word, except after a content word without an
+ * article ("terminal one").
  */
 export function readNumbers(pieces: readonly Piece[], language: TextLanguage): Piece[] {
   const { numbers } = language;

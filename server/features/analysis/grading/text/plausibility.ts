@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { classOf } from './word-classes.ts';
 
-/** Pointwise mutual information in tenths of a bit, by the class of a word and the class of the next. */
+/** Pointwise mutual information in tenths of a bit, by the classes of a word and the next one. */
 const pairs = z
   .array(z.array(z.number()))
   .parse(JSON.parse(readFileSync(new URL('./word-pairs.json', import.meta.url), 'utf8')));
@@ -12,9 +12,9 @@ function pairBits(a: number, b: number): number {
 }
 
 /**
- * How much more plausible the word order is than chance, in standard deviations: the mean pointwise mutual
- * information of adjacent words, compared with all orders of the same words. English prose of fifteen words
- * has about 3, a shuffled text 0 ± 1.
+ * How much more plausible the word order is than chance, in standard deviations: the mean pointwise mutual information
+ * of adjacent words, compared with all orders of the same words. English prose of fifteen words has about 3, a shuffled
+ * text 0 ± 1.
  */
 export function wordOrder(words: readonly string[]): number {
   const classes = words.map(classOf);

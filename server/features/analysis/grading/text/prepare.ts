@@ -1,15 +1,15 @@
 import { type KnownWords, neutralWords } from './neutral.ts';
 import { type SourceWord, type SpokenText, type Token, sourceWords, tokensOf } from './words.ts';
 
-/** An answer made ready once, for everything that reads it. */
+/** An answer, prepared once for everything that reads it. */
 export interface Prepared {
-  /** As they were said, with their times. */
+  /** The words as they were said, with their times. */
   words: readonly SourceWord[];
-  /** Its words without names and schools; `source` is the place in `words`. */
+  /** Its words without names and schools. `source` is the index in `words`. */
   tokens: readonly Token[];
-  /** The names that were left out. One may be that of a product, and the answer. */
+  /** The names that were left out. One may be a product's, and so the answer. */
   names: readonly Token[];
-  /** What was said in lower case, without signs but commas and apostrophes. */
+  /** The text in lower case, without symbols except commas and apostrophes. */
   plain: string;
 }
 
@@ -34,7 +34,7 @@ export function prepare(spoken: SpokenText, known: KnownWords): Prepared {
   };
 }
 
-/** A word as it is in `plain`; empty without a letter or digit. */
+/** A word in the form used in `plain`. Empty if it has no letter or digit. */
 export function plainOf(word: string): string[] {
   const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’,]+/gu, '');
   return /[\p{L}\p{N}]/u.test(plain) ? [plain] : [];

@@ -1,12 +1,12 @@
 import type { TextLanguage } from './languages/text-language.ts';
 import type { Token } from './words.ts';
 
-/** From this similarity on, two words count as the same word, with a variation or a mishearing. */
+/** At this similarity or above, two words count as the same, with a variation or a mishearing. */
 export const sameWord = 0.7;
 
 /**
- * A rough phonetic key of an English word, which is equal for "cash" and "cache" or "their" and "there": the
- * consonants in classes, without vowels after the first letter.
+ * A rough phonetic key of an English word, equal for "cash" and "cache" or "their" and "there": the classes of its
+ * consonants, without vowels after the first letter.
  */
 export function soundOf(word: string): string {
   const folded = word
@@ -57,10 +57,10 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** What a stem is compared by. */
+/** The properties by which stems are compared. */
 export interface Shape {
   sound: string;
-  /** A bit for each letter in the word. */
+  /** One bit for each letter in the word. */
   letters: number;
   hasDigit: boolean;
   meanings: ReadonlySet<number> | undefined;
@@ -103,7 +103,7 @@ export function similarity(one: Token, other: Token): number {
   const longer = Math.max(a.length, b.length);
   if (shorter < 4 || longer > 2 * shorter || one.shape.hasDigit || other.shape.hasDigit) return 0;
   const limit = longer >= 8 ? 2 : 1;
-  // Each edit changes at most two letters of the set, so most pairs need no distance.
+  // Each edit changes at most two letters of the set, so most pairs don't need the distance.
   const differing = bitCount(one.shape.letters ^ other.shape.letters);
   if (shorter >= 5 && longer - shorter <= limit && differing <= 2 * limit) {
     const distance = editDistance(a, b, limit);

@@ -12,9 +12,7 @@ function american(word: string): string {
 const stems = new Map<string, string>();
 const stemLimit = 50_000;
 
-/**
- * The Porter stem of a lower-case English word; numbers and words of other scripts are returned unchanged.
- */
+/** The Porter stem of a lower-case English word. Numbers and words in other scripts are returned unchanged. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { stemOf } from './stem.ts';
 
-/** Abbreviations of several trades. The short form is replaced by the long form. */
+/** Abbreviations from several trades. The short form is replaced by the long form. */
 const abbreviations: Record<string, string> = {
   // Computing
   db: 'database',
@@ -308,12 +308,12 @@ for (const [group, line] of synonymLines.trim().split('\n').entries()) {
   }
 }
 
-/** The meanings of a stem in the list, as numbers; undefined if the stem is not in the list. */
+/** The meanings of a stem as numbers. Undefined if the stem is not in the list. */
 export function meaningsOf(stem: string): ReadonlySet<number> | undefined {
   return groupsByStem.get(stem);
 }
 
-/** The words an abbreviation stands for, or undefined. */
+/** The words that an abbreviation stands for, or undefined. */
 export function longForm(word: string): readonly string[] | undefined {
   return Object.hasOwn(abbreviations, word) ? abbreviations[word]?.split(' ') : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Word classes: each common function word is its own class, the other words are classed by their ending. The
- * classes are few enough that counts from some hundred thousand words of prose suffice.
+ * Word classes: each common function word is its own class, and other words are classed by their ending. The classes
+ * are few enough that counts from a few hundred thousand words of prose are sufficient.
  */
 const alone =
   `the a an this that these those it its they we you i he is are was were be been has have had do does did will would can could may must

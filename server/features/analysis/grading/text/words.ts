@@ -6,9 +6,9 @@ import { type Shape, shapeOf } from './similarity.ts';
 /** What was said, with or without times. A speech transcript has this shape. */
 export interface SpokenText {
   text: string;
-  /** English where it is missing. */
+  /** English if missing. */
   language?: Language | undefined;
-  /** Seconds in which a voice was heard, and how many of them gave words; absent for plain text. */
+  /** Seconds in which a voice was heard, and how many of them produced words. Absent for plain text. */
   voiceSeconds?: number;
   speechSeconds?: number;
   segments?: readonly {
@@ -21,24 +21,21 @@ export interface SpokenText {
   }[];
 }
 
-/** A word as written in the transcript. */
+/** A word as it is written in the transcript. */
 export interface SourceWord {
   text: string;
   startSeconds: number | null;
   endSeconds: number | null;
 }
 
-/**
- * A word in the form for comparing: lower case, contractions and abbreviations spelled out, numbers as
- * digits.
- */
+/** A word in the form for comparison: lower case, contractions and abbreviations spelled out, numbers as digits. */
 export interface Token {
   word: string;
   stem: string;
   shape: Shape;
   /** 0 for function words, up to 1 for rare ones. */
   weight: number;
-  /** Index of the source word. */
+  /** The index of the source word. */
   source: number;
   /** Increases at each full stop, semicolon, or line break. */
   sentence: number;
@@ -49,10 +46,10 @@ export interface Token {
 const ENGLISH = textLanguage('en');
 
 const lightWeight = 0.2;
-/** From this weight on a word is a content word ("telling" in names). */
+/** A word with at least this weight is a content word ("telling" in names). */
 export const tellingWeight = 0.25;
 
-/** How much it tells if this word is in an answer, 0 to 1. */
+/** How informative this word is in an answer, 0 to 1. */
 function weightOf(word: string, { functionWords, lightWords, tellingness }: TextLanguage): number {
   if (functionWords.has(word)) return lightWords.has(word) ? lightWeight : 0;
   if (/^\d/.test(word)) return 0.7;
@@ -80,7 +77,7 @@ function newCaches<Value>(): Readonly<Record<Language, Map<string, Value>>> {
   return { en: new Map(), es: new Map(), de: new Map() };
 }
 
-/** The words of a transcript in order, with times where it has them. */
+/** The words of a transcript in order, with times if it has them. */
 export function sourceWords(spoken: SpokenText): SourceWord[] {
   const words: SourceWord[] = [];
   for (const segment of spoken.segments ?? []) {
@@ -123,13 +120,13 @@ const sentenceEnd = /[.;!?:]["')\]]*$/;
 const phraseEnd = /(?:[,)\]…–—]|^-)["']?$/;
 const phraseStart = /^["']?[([]/;
 
-/** "Dr." and "3." end no sentence; "it." does. */
+/** "Dr." and "3." do not end a sentence; "it." does. */
 function isAbbreviated(text: string, { functionWords }: TextLanguage): boolean {
   const short = /^([\p{L}\d]{1,2})\.$/u.exec(text)?.[1]?.toLowerCase();
   return short !== undefined && (short.length === 1 || !functionWords.has(short));
 }
 
-/** The tokens of some words; `sentence` and `phrase` tell where each ends. */
+/** The tokens of some words. `sentence` and `phrase` show where each ends. */
 export function tokensOf(words: readonly SourceWord[], language: TextLanguage = ENGLISH): Token[] {
   const cut: Piece[] = [];
   const places: { sentence: number; phrase: number }[] = [];
@@ -161,25 +158,28 @@ export function tokensOfText(text: string, language: TextLanguage = ENGLISH): To
   return tokensOf(sourceWords({ text }), language);
 }
 
-/** The content words, each stem once. */
+/** The content words, with each stem once. */
 export function tellingWords(tokens: readonly Token[]): Token[] {
   const telling = tokens.filter((token) => token.weight >= tellingWeight);
   return [...new Map(telling.map((token) => [token.stem, token])).values()];
 }
 
 /**
- * The markers of a numbered list, "1. … 2. …" or "1) … 2) …". They are no numbers of the text: somebody who names the
- * same things in another order gives other markers and means the same.
+ * The markers of a numbered list, "1. … 2. …" or "1) … 2) …". They are not numbers in the text: someone who lists the
+ * same things in another order uses other markers but means the same.
  */
 
-/** "1.", "1)", "(1)" alone, or with a bracket right before a word: "2)encourages". Decimals such as "1.5" are none. */
+/**
+ * "1.", "1)", "(1)" alone, or with a bracket directly before a word: "2)encourages". Does not match decimals such as
+ * "1.5".
+ */
 const marker = /^(?:\(?(\d{1,2})\)(\p{L}.*)?|(\d{1,2})\.)$/u;
 /** A numbered list starts at 1. A single marker may be the end of a sentence: "the answer is 1." */
 const leastMarkers = 2;
-/** What comes before a marker ends a sentence or introduces a list. After "version" the "1." is a number. */
+/** What comes before a marker ends a sentence or introduces a list. After "version", "1." is a number. */
 const endsBefore = /[.,;:!?)\]–—-]["']?$/;
 
-/** The index of each word that is a marker, with the rest of the word behind it, which is mostly empty. */
+/** The index of each word that is a marker, with the rest of the word after it, which is usually empty. */
 function listMarkers(words: readonly { text: string }[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   let open = 0;

@@ -3,7 +3,7 @@ import { UNITS } from '../numbers.ts';
 import { COMMA_OR_POINT, UNLISTED, signsAs, wordsIn } from './shared.ts';
 import type { TextLanguage } from './text-language.ts';
 
-/** "Kollegin" is "Kollege": a gender makes no difference. */
+/** "Kollegin" becomes "Kollege", so that gender makes no difference. */
 const FEMALE = /(?<=\p{L}{3}[^aeiouäöü])(?:in|innen)$/u;
 
 const ONES = 'null ein zwei drei vier fünf sechs sieben acht neun';
@@ -74,7 +74,7 @@ export const german: TextLanguage = {
     point: 'komma',
   },
   names: {
-    // Every noun has a capital.
+    // Every noun is capitalised.
     areCapitals: false,
     introduction:
       /(?:^| )(?:(?:mein|der) (?:voller )?name ist|ich heiße|ich heisse|(?:man|alle|sie) (?:nennt|nennen) mich)$/,

@@ -28,7 +28,7 @@ export const english: TextLanguage = {
   let lets get gets got thing things something anything way lot kind sort mean means say says know think guess maybe perhaps
   going go goes want wants would one ones it's that's even still up own other another much many`,
   ),
-  // "last in, first out"; "on" and "off".
+  // These matter in "last in, first out", and "on" and "off".
   lightWords: wordsIn(
     `in out on up over each any other one same all only many through into own another some without go means mean because if then when not no never yes`,
   ),

@@ -1,6 +1,6 @@
 export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The signs that are read as words; `digits` says how numbers are written. */
+/** The symbols that are read as words. `digits` says how numbers are written. */
 export const signsAs = (
   { percent, and, equal, power }: Record<'percent' | 'and' | 'equal' | 'power', string>,
   digits: readonly (readonly [RegExp, string])[],
@@ -16,11 +16,11 @@ export const signsAs = (
   [/(?<=\d)(?=[a-zµΩ°])/g, ' '],
 ];
 
-/** "1.000,5" and "1,000.5" are both "1000.5": a sign before three digits separates thousands. */
+/** "1.000,5" and "1,000.5" both become "1000.5": a symbol before three digits separates thousands. */
 export const COMMA_OR_POINT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)[.,](?=\d{3}\b)/g, ''],
   [/(?<=\d),(?=\d)/g, '.'],
 ];
 
-/** Of what is not in a list of common words, every word tells the same: in English such a list adds nothing to the order. */
+/** Without a list of common words, every word counts the same. In English, such a list does not improve the order. */
 export const UNLISTED = 0.6;

@@ -4,7 +4,7 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 
-/** What the comparison of words knows about a language. */
+/** What the comparison of words needs to know about a language. */
 export interface TextLanguage {
   tag: Language;
   /** Its code in `franc-min`. */
@@ -13,62 +13,64 @@ export interface TextLanguage {
   functionWords: ReadonlySet<string>;
   /** Function words that still carry meaning in an answer. */
   lightWords: ReadonlySet<string>;
-  /** From about 0 (the commonest words) to 1. */
+  /** From about 0 (the most common words) to 1. */
   tellingness: (word: string) => number;
-  /** Whether a word is in a list of common words; absent without such a list. */
+  /** Whether a word is in the list of common words. Absent if there is no such list. */
   isListed?: (word: string) => boolean;
   /** The words that an abbreviation stands for. */
   longForm?: (word: string) => readonly string[] | undefined;
-  /** How a stem sounds, and its meanings; absent where nothing is known of them. */
+  /** How a stem sounds, and its meanings. Absent if they are unknown. */
   soundOf?: (stem: string) => string;
   meaningsOf?: (stem: string) => ReadonlySet<number> | undefined;
-  /** What is written otherwise in the form for comparing, in this order. */
+  /** Replacements for the form used in comparisons, applied in this order. */
   spellings: readonly (readonly [RegExp, string])[];
   numbers: NumberForms;
   names: NameForms;
-  /** Before these words an idea of the key may begin. */
+  /** Words that can begin an idea of the key. */
   openers: ReadonlySet<string>;
   negators: ReadonlySet<string>;
   yesNo: ReadonlySet<string>;
   trueFalse: ReadonlySet<string>;
   or: string;
-  /** Numbers, and words that turn what is said or limit it. An answer that confirms has the same of them as the key. */
+  /**
+   * Numbers, and words that reverse or limit what is said. An answer that confirms must have the same ones as the key.
+   */
   isTurning: (word: string) => boolean;
   /**
-   * Whether notes know the phrases that turn an answer round. Where none do, nothing but words of the key and of the
-   * question may be in an answer that confirms.
+   * Whether notes know the phrases that reverse an answer. If not, an answer that confirms may contain only words from
+   * the key and the question.
    */
   readsPhrases: boolean;
-  /** An answer of nothing but such function words is silence. */
+  /** An answer that consists only of such function words counts as silence. */
   empty: RegExp;
   unknown: UnknownForms;
-  /** Whether an evaluation showed that what marks settle is right in nine of ten answers. */
+  /** Whether an evaluation showed that verdicts settled by marks are right for nine of ten answers. */
   settlesByMarks: boolean;
 }
 
 /** How people name themselves and others. */
 export interface NameForms {
-  /** Whether a word with a capital inside a sentence is a name. */
+  /** Whether a capitalised word inside a sentence is a name. */
   areCapitals: boolean;
-  /** After these words comes a name, with or without capitals. */
+  /** A name follows these words, capitalised or not. */
   introduction: RegExp;
   schoolIntroductions?: readonly RegExp[];
-  /** A school without capitals may follow these words. */
+  /** A school that is not capitalised may follow these words. */
   schoolVerbs?: RegExp;
   schoolWords?: ReadonlySet<string>;
-  /** Neutral words for those that tell a gender. */
+  /** Neutral words for gendered ones. */
   neutral: Readonly<Record<string, string>>;
 }
 
 /** How people say that they don't know. */
 export interface UnknownForms {
   admission: RegExp;
-  /** The speaker tells what they would do: "if I am not sure, I ask". This is not a lack of an answer. */
+  /** The speaker says what they would do: "if I am not sure, I ask". That is an answer. */
   reported: RegExp;
-  /** "I must say that I don't know": this is a lack of an answer. */
+  /** "I must say that I don't know": that is not an answer. */
   confessed: RegExp;
   refusal: RegExp;
-  /** "What does it return?" – "Nothing." This refuses to answer, or answers. */
+  /** "What does it return?" – "Nothing." This may be a refusal to answer, or the answer. */
   mayAnswer: RegExp;
   pleasantries: ReadonlySet<string>;
 }
