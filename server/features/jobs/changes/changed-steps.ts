@@ -7,7 +7,7 @@ import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
-/** The parts of a job's content in each step, and what sentences call them. */
+/** The parts of a job's content in each step, and their names in sentences. */
 const PARTS = {
   jobDetail: {
     designation: said.partDesignation,
