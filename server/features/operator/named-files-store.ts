@@ -19,7 +19,7 @@ export async function namedFiles(db: Database): Promise<Map<string, NamedBy>> {
   return new Map(rows.map(({ key, named_by }) => [key, named_by]));
 }
 
-/** Each part has an index for it: it is asked for every file without a row. */
+/** Each part has an index for this query, which runs for every file without a row. */
 export const namedWithKey = (key: string) => sql`SELECT FROM (${NAMED}) AS named WHERE key = ${key} LIMIT 1`;
 
 export async function isNamed(db: Database, key: string): Promise<boolean> {
