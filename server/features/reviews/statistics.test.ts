@@ -47,7 +47,7 @@ test('the odds are those of a published example', () => {
   expect(Math.exp(mantelHaenszel([[10, 0, 0, 10]])!.log)).toBeCloseTo(441, 6);
 });
 
-// On the scale of the ETS, a logarithm of 0.7 is 1.645 and one of 0.5 is 1.175.
+// On the ETS scale, a logarithm of 0.7 is 1.645 and one of 0.5 is 1.175.
 test('a difference is large if it is surely more than 1 on the scale of the ETS', () => {
   expect(etsClass({ log: -0.7, error: 0.13 })).toBe('C');
   expect(etsClass({ log: -0.7, error: 0.2 }, 500)).toBe('A');
