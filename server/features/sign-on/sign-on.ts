@@ -150,7 +150,7 @@ async function identify(
   }
 }
 
-/** Whether the company says that the provider which it uses is enough, without a second factor. */
+/** Whether the company's rules say that the provider it uses is sufficient without a second factor. */
 async function isEnough(ctx: Context, known: KnownProvider, user: UserRow): Promise<boolean> {
   const member = await membershipOf(ctx.db, user.id);
   if (member === null) return false;
