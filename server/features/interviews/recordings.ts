@@ -150,7 +150,8 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
   let seen = sent;
 
   /**
-   * Checks again whether the recording may receive more bytes, because the interview may have been submitted meanwhile.
+   * Checks again whether the recording may receive more bytes, because the interview may have been submitted in the
+   * meantime.
    */
   async function add(chunk: AddedChunk): Promise<Exclude<ChunkOutcome, 'changed'>> {
     for (;;) {

@@ -185,7 +185,7 @@ export async function setPlayable(
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: playable.key, video_seconds: playable.seconds })
     .where(isOf(attempt))
-    // A complete video that was sent meanwhile is kept.
+    // A complete video that was sent in the meantime is kept.
     .where('video_file_id', 'is not distinct from', playable.isJoined ? null : fileId)
     .execute();
 }
@@ -285,7 +285,7 @@ export async function answerById(db: Database, id: string): Promise<AnswerRow | 
   return row ? readAnswer(row) : null;
 }
 
-/** Stores a transcript, unless the recording was replaced meanwhile. Null means that it could not be read. */
+/** Stores a transcript, unless the recording was replaced in the meantime. Null means that it could not be read. */
 export async function setTranscript(
   db: Database,
   answerId: string,

@@ -22,8 +22,8 @@ export const mailMessagesTask = defineTask({
 type Direction = z.output<typeof mailMessagesTask.payload>;
 
 /**
- * The first message is emailed at once. The next email waits for some minutes and includes everything written
- * meanwhile.
+ * The first message is emailed at once. The next email waits for some minutes and includes everything written in the
+ * meantime.
  */
 export async function queueMessageMail(ctx: Context, tx: Database, direction: Direction): Promise<void> {
   const waitMs = await waitFor(ctx, tx, direction);

@@ -43,8 +43,8 @@ export async function listClosings(
 }
 
 /**
- * The job is closed first, so that no one applies meanwhile. If this is interrupted, the question remains and asks
- * about the remaining applicants.
+ * The job is closed first, so that no one applies in the meantime. If this is interrupted, the question remains and
+ * asks about the remaining applicants.
  */
 export async function closeJobAfterOffer(
   ctx: Context,
@@ -77,7 +77,7 @@ export async function closeJobAfterOffer(
   return { closed: { ...decision, declined, left }, said: sentences.join(' ') || said.nothingLeft() };
 }
 
-/** The application whose offer was accepted. */
+/** The application whose offer was accepted. Throws notFound otherwise. */
 async function hiredWith(ctx: Context, caller: EmployerCaller, offerId: string): Promise<ApplicationRow> {
   const offer = await offerById(ctx.db, offerId, caller);
   const application = offer && (await applicationById(ctx.db, offer.application_id));

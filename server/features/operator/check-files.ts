@@ -67,7 +67,7 @@ export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean
     if (found.unnamedExamples.length < FILE_CHECK_EXAMPLES) found.unnamedExamples.push({ key, isDeletable });
   }
   for (const [key, namedBy] of absent) {
-    // Its row may have been deleted meanwhile, or the file was stored after its folder was listed.
+    // Its row may have been deleted in the meantime, or the file was stored after its folder was listed.
     if (!(await isNamed(db, key)) || (await files.size(key)) !== null) continue;
     found.missing += 1;
     if (found.missingExamples.length < FILE_CHECK_EXAMPLES) found.missingExamples.push({ key, namedBy });

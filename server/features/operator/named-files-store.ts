@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NamedBy } from '#contract/shared/file-check.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Every row that names an object in storage, and whose it is. */
+/** Every row that names an object in storage, and who owns it. */
 const NAMED = sql`
   SELECT object_key AS key,
     CASE WHEN EXISTS (SELECT FROM companies WHERE companies.id::text = files.owner_id::text)

@@ -168,7 +168,7 @@ export async function refuseWithoutInterview(
   if (!isThere && !isEarlier) throw new Refusal('erasure.no-interview', said.noInterview());
 }
 
-/** Performs an erasure, unless it was cancelled or already done. Refused if a legal hold was set meanwhile. */
+/** Performs an erasure, unless it was cancelled or already done. Refused if a legal hold was set in the meantime. */
 export async function performErasure(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const found = await store.erasureById(tx, id);

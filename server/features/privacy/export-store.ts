@@ -33,7 +33,7 @@ export async function insertExport(
     VALUES (${id}, ${ownerId}, ${askedAt}, 'making')`.execute(tx);
 }
 
-/** False if the request was replaced or its owner erased meanwhile. */
+/** False if the request was replaced or its owner erased in the meantime. */
 export async function markExportReady(
   db: Database,
   of: ExportOf,

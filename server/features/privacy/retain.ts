@@ -45,7 +45,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
   if (isMore) await ctx.tasks.queue(ctx.db, retainTask, {});
 }
 
-/** Locks the row, because a legal hold may have been set or the interview given again meanwhile. */
+/** Locks the row, because a legal hold may have been set or the interview given again in the meantime. */
 async function eraseIfDue(
   ctx: Context,
   part: DuePart,

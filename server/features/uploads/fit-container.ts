@@ -68,6 +68,6 @@ async function replaceBy(ctx: Context, file: FileRow, container: ContainerName, 
     }
     return replaced;
   });
-  // The file was deleted meanwhile.
+  // The file was deleted in the meantime.
   if (!isReplaced) await ctx.files.delete(key);
 }

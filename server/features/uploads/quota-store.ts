@@ -29,8 +29,8 @@ export const INTERVIEW_KINDS = ['wav', 'recording'];
 export const NOT_COUNTED = 'roundRecording' satisfies FileKind;
 
 /**
- * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that completes
- * meanwhile is counted as exactly one of the two.
+ * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that completes in
+ * the meantime is counted as exactly one of the two.
  */
 export async function usedIn(
   db: Database,

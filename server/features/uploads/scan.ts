@@ -37,7 +37,7 @@ export async function queueScan(ctx: Context, tx: Database, file: FileRow): Prom
   if (file.scan === 'waiting') await ctx.tasks.queue(tx, scanFileTask, { fileId: file.id });
 }
 
-/** Safe to repeat. If the scanner was removed meanwhile, the file keeps waiting. */
+/** Safe to repeat. If the scanner was removed in the meantime, the file keeps waiting. */
 export async function scanFile(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
   if (!file || file.scan !== 'waiting' || !ctx.scanner) return;

@@ -113,7 +113,7 @@ export async function sendTest(
     now,
   );
   await inTransaction(ctx.db, async (tx) => {
-    // The webhook may have been deleted meanwhile.
+    // The webhook may have been deleted in the meantime.
     await ownWebhook(tx, by, webhookId, { lock: true });
     await store.insertDelivery(tx, {
       id,

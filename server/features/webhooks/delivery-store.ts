@@ -73,7 +73,7 @@ export async function claimDelivery(
   return row ?? null;
 }
 
-/** Stores the next state of a delivery. False if it was deleted meanwhile. */
+/** Stores the next state of a delivery. False if it was deleted in the meantime. */
 export async function moveDelivery(
   db: Database,
   id: string,

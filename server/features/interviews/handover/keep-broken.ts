@@ -41,7 +41,7 @@ export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interr
       await inTransaction(ctx.db, (tx) => keepCut(ctx, tx, { application, attempt, cut, sound }));
   }
   return inTransaction(ctx.db, async (tx) => {
-    // Reads the rows again, because the interview may have been submitted meanwhile.
+    // Reads the rows again, because the interview may have been submitted in the meantime.
     const isThere = await lockApplication(tx, attempt.applicationId);
     const present = isThere ? await recordedOf(tx, attempt) : null;
     const broken = present ? interruptionsOf(present) : [];
@@ -114,7 +114,7 @@ async function keepCut(
 ): Promise<void> {
   if (!(await lockApplication(tx, attempt.applicationId))) return;
   const seconds = secondsOf(sound);
-  // The page may have sent it meanwhile, or an earlier run may have stored it.
+  // The page may have sent it in the meantime, or an earlier run may have stored it.
   const present = await recordedOf(tx, attempt);
   const missing =
     present &&

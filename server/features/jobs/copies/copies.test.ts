@@ -65,7 +65,7 @@ test('a copy is a draft of its own with everything that the job holds', async ()
     isBlindReview: true,
   });
   expect(await contentOf(made._id)).toEqual(await contentOf(job.id));
-  // Nothing is missing, so it can be published as it is.
+  // Nothing is missing, so it can be published as is.
   expectSuccess(await world.call(jobs.publishJob, { jobId: made._id }, employer.token));
 });
 

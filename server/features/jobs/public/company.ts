@@ -38,7 +38,7 @@ export async function openJobsPage(
   };
 }
 
-/** What the company itself sees of its profile. */
+/** The profile as the company itself sees it. */
 export async function ownProfile(
   ctx: Context,
   companyId: string,

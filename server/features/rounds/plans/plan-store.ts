@@ -2,7 +2,7 @@ import type { Kit } from '#contract/interview/kits.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedPlanKit } from '../stored-round.ts';
 
-/** How rounds of jobs are held. */
+/** Stores how the rounds of jobs are held. */
 
 export interface PlanRow {
   round: number;

@@ -5,7 +5,7 @@ import type { Kit } from '#contract/interview/kits.ts';
 import { storedRoundKit } from '../stored-round.ts';
 import type { RoundEvent } from './round-store.ts';
 
-/** Writes rounds. */
+/** Changes to rounds. */
 
 /**
  * Locks people until the transaction ends, always in the same order, so that no two calls block each other. Setting the

@@ -111,7 +111,7 @@ export async function staleCalendars(db: Database, since: Date, limit: number): 
 
 /**
  * Stores the result of reading a calendar. `busy` replaces the busy times. After a failure the previous ones stay.
- * Nothing happens if the member has set another calendar meanwhile.
+ * Nothing happens if the member has set another calendar in the meantime.
  */
 export async function noteReading(
   tx: Database,

@@ -21,7 +21,7 @@ export const makeCaptionsTask = defineTask({
   queue: 'speech',
   isLong: true,
   payload: z.object({ fileId: z.string() }),
-  // Half an hour of speech takes two minutes, and interviews may be transcribed meanwhile.
+  // Half an hour of speech takes two minutes, and interviews may be transcribed in the meantime.
   expireInSeconds: 3_600,
 });
 

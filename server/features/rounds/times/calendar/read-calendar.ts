@@ -93,7 +93,7 @@ async function parse(calendar: CalendarText): Promise<Span[]> {
       ({ workMs }) => {
         if (workMs > WORK_LIMIT_MS) job.giveUp();
       },
-      () => {}, // it has ended meanwhile
+      () => {}, // it has already ended
     );
   }, LOOK_EVERY_MS);
   try {
