@@ -92,8 +92,8 @@ const widthOf = (doc: Doc, { font, text }: Run, style: Style): number =>
   font === null ? [...text].length * boxWidth(style) : withFont(doc, font, style).widthOfString(text);
 
 /**
- * Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. Each line keeps the space at
- * its end, so that two words don't become one when read aloud.
+ * Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. A line that ends at a space
+ * keeps it, so that two words don't become one when read aloud.
  */
 function linesOf(doc: Doc, text: string, style: Style, fonts: readonly LetterFont[]): string[] {
   const room = doc.page.width - 2 * MARGIN;

@@ -8,8 +8,8 @@ import {
   wilsonInterval,
 } from './statistics.ts';
 
-// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I,
-// method 3.
+// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table
+// I, method 3.
 test('the interval of Wilson is that of published examples', () => {
   const digits = (people: number, passed: number) =>
     wilsonInterval(passed, people).map((limit) => limit.toFixed(4));
@@ -29,8 +29,8 @@ test('the correlation is that of Pearson, with the interval of Fisher', () => {
   expect(fisherInterval(0.9, 3)).toEqual([-1, 1]);
 });
 
-// Admissions to Berkeley by sex in six departments: P. J. Bickel, E. A. Hammel, J. W. O'Connell, Science 187 (1975). R prints
-// 0.9046968, from 0.7719074 to 1.0603298, for mantelhaen.test(UCBAdmissions).
+// Admissions to Berkeley by sex in six departments: P. J. Bickel, E. A. Hammel, J. W. O'Connell, Science 187 (1975). R
+// prints 0.9046968, from 0.7719074 to 1.0603298, for mantelhaen.test(UCBAdmissions).
 test('the odds are those of a published example', () => {
   const { log, error } = mantelHaenszel([
     [512, 313, 89, 19],

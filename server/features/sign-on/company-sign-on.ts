@@ -54,7 +54,7 @@ export async function saveCompanySignOn(
   const { companyId } = owner;
   const before = await providerOf(ctx.db, companyId);
   const isSame = before?.issuer === issuer && before.client_id === clientId;
-  // A stored secret must not be sent to a different provider.
+  // A stored secret must only be sent to the provider and client that it was created for.
   const stored = isSame ? ((await companyProvider(ctx, companyId))?.provider.clientSecret ?? '') : '';
   const secret = clientSecret === '' ? stored : clientSecret;
   if (secret === '') throw badInput('clientSecret', rules.clientSecret());
