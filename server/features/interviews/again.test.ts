@@ -63,7 +63,7 @@ const mailed = async (person: Person, part: string) =>
 const submit = (applicationId: string, candidate: Person, answers: { question: string; answer: string }[]) =>
   world.call(submitInterview, { applicationId, answers }, candidate.token);
 
-/** Someone who has begun the interview, and chosen the right option. */
+/** Someone who has begun the interview and chosen the correct option. */
 async function choosing(name: string) {
   const candidate = await world.candidate(name);
   const applicationId = await beScheduled(world, job, employer, candidate);
@@ -95,7 +95,7 @@ describe('an interview that was cut off', () => {
     });
     expect(expectSuccess(await world.call(getMissedInterviews, {}, employer.token))).toEqual([]);
 
-    // The consent before was for the attempt before.
+    // The earlier consent was for the previous attempt.
     const questions = await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token);
     expect(questions).toMatchObject({ code: 'interview.consent-needed' });
     expect(await beginInterview(world, job, applicationId, candidate)).toMatchObject({
@@ -124,7 +124,7 @@ describe('an interview that was cut off', () => {
       ['personal', 'Not Scored', undefined],
     ]);
     expect(after.attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    // The one that was cut off was never submitted: only the company reads it.
+    // The interrupted attempt was never submitted, so only the company can read it.
     const before = (await report(applicationId, employer, 1))!;
     expect(before).toMatchObject({
       attempt: 1,
@@ -183,7 +183,7 @@ describe('an interview that was submitted', () => {
 
     const given = expectSuccess(await give(applicationId, 'unanswered'));
     expect(given).toMatchObject({ attempt: 2, keptAnswers: 2, askedQuestions: 1 });
-    // Until the next one is there, the earlier report is the report.
+    // Until the next report exists, the earlier one is shown.
     const meanwhile = (await report(applicationId, employer))!;
     expect(meanwhile).toMatchObject({
       attempt: 1,
@@ -287,7 +287,7 @@ describe('what is under way for an earlier attempt', () => {
     expectSuccess(await give(applicationId, 'all'));
     await giveConsent(world, applicationId, candidate);
 
-    // A page of the attempt before, which the candidate left open.
+    // A page of the previous attempt that the candidate left open.
     expect(await client.patch(recordingId, 1_000, randomBytes(1_000))).toMatchObject({ status: 403 });
     expect(await client.create({ applicationId, recordingId })).toMatchObject({ status: 403 });
     const next = { applicationId, recordingId: randomUUID(), attempt: 1 };
@@ -311,7 +311,7 @@ describe('what is under way for an earlier attempt', () => {
     ];
     for (const reply of refused) expect(reply).toMatchObject({ code: 'interview.given-again' });
 
-    // Tasks that come late, as after a restart.
+    // Tasks that run late, for example after a restart.
     await world.ctx.tasks.queue(world.db, makeReportTask, { applicationId, attempt: 1 });
     await world.ctx.tasks.queue(world.db, makePlayableTask, { applicationId, attempt: 1 });
     await world.settle();

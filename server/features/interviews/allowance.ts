@@ -9,18 +9,18 @@ import type { InterviewRoom } from '#server/features/uploads/quota.ts';
 import { timesOf } from './session-state.ts';
 import type { InterviewRow } from './store.ts';
 
-/** Time between questions: the question is read aloud, a device wakes up, the candidate thinks. */
+/** Time between questions, while the question is read aloud, a device wakes up or the candidate thinks. */
 const PAUSE_SECONDS = 60;
 /** Twice the data rate of a browser's recording from a high-definition camera. */
 const BYTES_PER_SECOND = 2 * 1024 * 1024;
-/** For anything else in a recording: a reload, a pause, a lost connection. */
+/** Reserve for everything else in a recording: a reload, a pause, a lost connection. */
 const BASE_BYTES = 1024 * 1024 * 1024;
-/** An answer or video that is sent again is stored twice until the second one counts. */
+/** If an answer or video is sent again, both copies are stored until the second one counts. */
 const TIMES_SENT = 2;
-/** Above this number of files, replaced files are deleted. */
+/** Beyond this number of files, replaced files are deleted. */
 const FILES_PER_QUESTION = 8;
 
-/** The maximum size of an interview's video, from its questions and their time. */
+/** The maximum size of an interview's video, calculated from its questions and their time limits. */
 export function videoBytes(
   application: Parameters<typeof timesOf>[0],
   interview: Pick<InterviewRow, 'question_ids'>,
@@ -33,8 +33,8 @@ export function videoBytes(
 }
 
 /**
- * The limits for the whole videos and answers of an application, without the chunks of its recordings. The files of
- * earlier attempts stay, so each attempt adds as much.
+ * The limits for the complete videos and answers of an application, without the chunks of its recordings. Files of
+ * earlier attempts are kept, so each attempt adds the same amount.
  */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
   const takes = interview.question_ids.length * (application.retakes + 1);

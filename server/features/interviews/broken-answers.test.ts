@@ -32,14 +32,14 @@ afterAll(() => world.close());
 
 const film = (name: string) =>
   readFileSync(new URL(`../../testing/recordings/${name}`, import.meta.url).pathname);
-/** Nine seconds of somebody who says that a closure is a block of a style sheet. */
+/** Nine seconds of someone saying that a closure is a block of a style sheet. */
 const SPOKEN = film('spoken-opus.mkv');
 const SPOKEN_WORDS = /closure/i;
 const SILENCE = wavFile([new Float32Array(16_000)], { sampleRate: 16_000 });
 const MINUTE = 60;
 const later = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000));
 
-/** One page of a device, with the calls that it makes. */
+/** One page on a device, with the calls that it makes. */
 function pageOf(candidate: Person, applicationId: string, deviceId: string = randomUUID()) {
   const named = { applicationId, holderId: randomUUID() };
   const recordingId = randomUUID();
@@ -52,7 +52,7 @@ function pageOf(candidate: Person, applicationId: string, deviceId: string = ran
       expectSuccess(
         await world.call(startInterview, { ...named, consentVersion: CONSENT_VERSION }, candidate.token),
       ),
-    /** Records, and sends what it recorded so far. */
+    /** Records, and sends what it has recorded. */
     record: async (content: Uint8Array) => {
       const mimeType = 'video/x-matroska;codecs=vp8,opus';
       const begun = await tus.create({ ...named, recordingId, mimeType });
@@ -99,7 +99,7 @@ async function reportOn(applicationId: string, attempt?: number) {
   return { skill: skill!, personal: personal!, timeline: report.proctoringTimeline };
 }
 
-/** Somebody whose interview has begun. */
+/** Someone whose interview has begun. */
 async function begun(name: string) {
   const candidate = await world.candidate(name);
   const applicationId = await beScheduled(world, job, employer, candidate);
@@ -117,7 +117,7 @@ async function begun(name: string) {
   };
 }
 
-/** Somebody whose browser died after nine seconds of the first spoken answer. */
+/** Someone whose browser died nine seconds into the first spoken answer. */
 async function died(name: string, content: Uint8Array = SPOKEN) {
   const interview = await begun(name);
   const { first, skill } = interview;
@@ -162,7 +162,7 @@ test('after twenty minutes the next question comes, and what was said to the fir
   const { skill: answer, personal: next } = await second.submit();
   expect(answer.answer).toMatch(SPOKEN_WORDS);
   expect(answer.reasons).toContain('Recording interrupted for 20 minutes.');
-  // The one that was recorded whole says nothing of it.
+  // The report on the complete answer doesn't mention an interruption.
   expect(next.reasons).toEqual(['Nothing was said in answer to the question.']);
 });
 
@@ -270,12 +270,12 @@ test('a question that a voice was still reading is asked again, and what was sai
   const second = other();
   await second.hold();
   const { questions } = await second.session();
-  // It was not put yet, so that it is asked again with all its time.
+  // The question was not put yet, so it is asked again with its full time.
   expect(questions.find(({ questionId }) => questionId === skill)).toMatchObject({
     askedAt: null,
     isCutOff: true,
   });
-  // The browser that died may still send what it recorded of it.
+  // The browser that died may still send its recording.
   await first.say(1, readVoice('introduction.wav'), first);
   const { skill: answer } = await second.submit();
   expect(answer.answer).toMatch(/daniel/i);

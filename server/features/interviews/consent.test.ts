@@ -135,7 +135,7 @@ test('an older version is refused; the current one opens the interview, and the 
 test('an interview that began with an earlier consent continues, and keeps that version', async () => {
   const { candidate, applicationId } = await scheduled('Bea Begun');
   await giveConsent(world, applicationId, candidate);
-  // As if the consent had a new version since then.
+  // Simulates a new version of the consent.
   await world.db
     .updateTable('interviews')
     .set({ consent_version: '2026-05' })

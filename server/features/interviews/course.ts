@@ -31,7 +31,7 @@ import { questionsPut } from './takes-store.ts';
 
 type Output = OutputOf<typeof getInterviewCourse>;
 
-/** What happened in the present attempt at an interview. */
+/** What happened in the current attempt at an interview. */
 export async function interviewCourse(
   ctx: Context,
   caller: EmployerCaller,
@@ -65,14 +65,14 @@ export async function interviewCourse(
   };
 }
 
-/** The interview as reviewers and programs read it: with the times and the proctoring of the job. */
+/** The interview as reviewers and programs see it: with the times and the proctoring of the job. */
 const withoutAdjustments = <Row extends ApplicationRow>(row: Row): Row => ({
   ...row,
   time_factor: 1,
   record_only: false,
 });
 
-/** What happened in the present attempt, and with what it would have gone on. */
+/** What happened in the current attempt, and how it would have continued. */
 async function courseOf(
   db: Database,
   application: ApplicationRow,
@@ -95,7 +95,7 @@ async function courseOf(
   add(interview?.started_at, 'started');
   for (const [index, { id }] of questions.entries()) add(put.get(id)?.askedAt, 'asked', String(index + 1));
   for (const { kind, happened_at: at, seconds } of await proctoringEvents(db, attempt))
-    // Each change of device is a turn, which names the device.
+    // Each change of device is a turn, which has the name of the device.
     if (kind !== 'device-changed') add(at, kind, null, seconds);
   const turns = await turnsOf(db, attempt);
   for (const [index, turn] of turns.entries()) {
@@ -119,7 +119,7 @@ const isGiven = (answer: AnswerRow | undefined): boolean =>
   answer !== undefined &&
   (answer.chosen_option !== null || answer.audio_file_id !== null || answer.is_written);
 
-/** With what an interview that was cut off would have gone on, if its proctoring had only recorded. */
+/** How an interrupted interview would have continued if its proctoring had only recorded. */
 function wouldGoOn(
   questions: Awaited<ReturnType<typeof askedQuestions>>,
   put: ReadonlyMap<string, Put>,

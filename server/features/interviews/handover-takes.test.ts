@@ -27,7 +27,7 @@ const later = (seconds: number) => world.clock.set(new Date(world.clock.now().ge
 const process = { rounds: '1', communicationMode: {}, tips: { tip: 'false' as const, tipText: '' } };
 const ELSEWHERE = { code: 'interview.open-elsewhere' };
 
-/** Somebody who is invited to a job with these settings. */
+/** Someone who is invited to a job with these settings. */
 async function invited(name: string, settings: Record<string, number>) {
   const job = await postInterviewJob(world, employer);
   expectSuccess(
@@ -38,7 +38,7 @@ async function invited(name: string, settings: Record<string, number>) {
   return { candidate, applicationId: await beScheduled(world, job, employer, candidate) };
 }
 
-/** A page on a device of its own, with the calls that it makes. */
+/** A page on its own device, with the calls that it makes. */
 function pageOf(candidate: Person, applicationId: string) {
   const named = { applicationId, holderId: randomUUID() };
   const deviceId = randomUUID();
@@ -65,7 +65,7 @@ function pageOf(candidate: Person, applicationId: string) {
       world.call(writeAnswer, { ...named, questionId, text }, candidate.token),
     submit: async () =>
       expectSuccess(await world.call(submitInterview, { ...named, answers: [] }, candidate.token)),
-    /** What is stored of the first spoken question. */
+    /** What is stored for the first spoken question. */
     spoken: async () => {
       const session = expectSuccess(
         await world.call(getInterviewSession, { applicationId, deviceId }, candidate.token),
@@ -78,7 +78,7 @@ function pageOf(candidate: Person, applicationId: string) {
   };
 }
 
-/** The clock runs during the calls. */
+/** Allows for the clock running during the calls. */
 function expectLeft({ secondsLeft }: { secondsLeft: number }, seconds: number) {
   expect(secondsLeft).toBeLessThanOrEqual(seconds);
   expect(secondsLeft).toBeGreaterThan(seconds - 9);
@@ -110,7 +110,7 @@ describe('another device goes on with an answer that is recorded again', () => {
     expectSuccess(await first.ask(questionId, 1));
     later(20);
     await second.hold(1);
-    // Before the first device has sent what it recorded.
+    // The first device has not sent its recording yet.
     const here = await second.spoken();
     expect(here).toMatchObject({ take: 1, answerTake: 0 });
     expectLeft(here, 100);
@@ -153,7 +153,7 @@ test('another device finds the time to think that is left', async () => {
   expectLeft(here, 80);
 });
 
-/** Somebody who was granted answers in writing. */
+/** Someone who was allowed to answer in writing. */
 async function writer(name: string) {
   const one = await invited(name, {});
   const kinds = ['in-writing' as const];

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 
 const wait = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000));
 
-/** One page of a device, with the calls that it makes. */
+/** One page on a device, with the calls that it makes. */
 function pageOf(candidate: Person, applicationId: string, deviceId: string = randomUUID()) {
   const holderId = randomUUID();
   const named = { applicationId, holderId };
@@ -83,7 +83,7 @@ async function begun(name: string) {
 /** A recording in two halves. */
 function halvesOf(voice: string): [Uint8Array, Uint8Array] {
   const { samples, sampleRate } = readWav(readVoice(voice));
-  // In a pause, so that no word is cut.
+  // Split in a pause, so that no word is cut.
   const window = sampleRate / 4;
   let quietest = 0;
   let least = Infinity;
@@ -222,7 +222,7 @@ describe('what the device before recorded', () => {
     wait(5);
     const second = other();
     expectSuccess(await second.hold(1));
-    // What the device before sends late is kept.
+    // What the previous device sends late is kept.
     const part = expectSuccess(await first.say(1, before, { isCutOff: true }));
     expect(await tusClient(world, candidate).patch(recorded, 0, randomBytes(900))).toMatchObject({
       status: 204,
@@ -231,7 +231,7 @@ describe('what the device before recorded', () => {
     const session = await second.session();
     const question = session.questions.find(({ questionId }) => questionId === skill)!;
     expect(question).toMatchObject({ answerPath: part, isCutOff: true });
-    // The time that is left is counted by the server.
+    // The server counts the remaining time.
     const leftMs = Date.parse(question.deadline!) - Date.parse(session.serverTime);
     expect(leftMs).toBeGreaterThan(110_000);
     expect(leftMs).toBeLessThanOrEqual(115_000);

@@ -11,7 +11,7 @@ import { type MadeJob, postJob, skillId } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** The world has the model that ships, which hears English. */
+/** The world has the default model, which recognises English. */
 let world: World;
 let employer: Person;
 let job: MadeJob;
@@ -51,7 +51,7 @@ async function scheduled(name: string) {
   return { candidate, applicationId: await beScheduled(world, job, employer, candidate) };
 }
 
-/** Submits, and gives what the company reads of the spoken questions. */
+/** Submits the interview and returns what the company sees of the spoken questions. */
 async function reportOf(candidate: Person, applicationId: string) {
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
@@ -82,7 +82,7 @@ test('an interview keeps the language that its job had when it was scheduled', a
   await change('de');
   const shown = expectSuccess(await world.call(getJobById, { jobId: job.id }, candidate.token));
   expect(shown.interviewProcessId?.settings.language).toBe('de');
-  // The follow-ups of the question bank are in English.
+  // The follow-ups of the question bank exist only in English.
   expect(await sessionOf(candidate, applicationId)).toMatchObject({
     language: 'es',
     offer: 'recorded',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends a long chunk by hand, so that a test decides when its rest goes out. */
+/** Sends a long chunk by hand, so that a test can decide when the rest is sent. */
 function patchByHand(recordingId: string, candidate: Person, content: Uint8Array) {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(
@@ -45,7 +45,7 @@ function patchByHand(recordingId: string, candidate: Person, content: Uint8Array
 }
 
 describe('while a long chunk arrives', () => {
-  /** The first piece of a chunk of two is stored, and the request goes on. */
+  /** The first piece of a two-piece chunk is stored, and the request is still open. */
   async function underWay() {
     const interview = await beInterviewed(world, job, employer);
     const recordingId = await interview.begin();
@@ -54,7 +54,7 @@ describe('while a long chunk arrives', () => {
     socket.write(content.subarray(0, MAX_CHUNK_BYTES + 500_000));
     const offset = async () => (await interview.client.head(recordingId)).offset ?? 0;
     await expect.poll(offset).toBe(MAX_CHUNK_BYTES);
-    /** Sends the rest. Resolves with the answer. */
+    /** Sends the rest and resolves with the response. */
     const finish = async () => {
       socket.write(content.subarray(MAX_CHUNK_BYTES + 500_000));
       return text(socket);
@@ -67,7 +67,7 @@ describe('while a long chunk arrives', () => {
     socket.destroy();
     await once(socket, 'close');
 
-    // The rest may be stored while the sender asks: then the offset has changed, and the sender asks again.
+    // The rest may be stored while the sender asks. The offset has then changed, and the sender asks again.
     const end = { 'upload-length': String(content.length) };
     const sendRest = async () => {
       const at = await offset();

@@ -17,15 +17,15 @@ import { chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
 import { interviewOf, setPlayable } from './store.ts';
 
 /**
- * Makes one seekable video of an interview: from the video that was sent whole, else from the recordings that
- * came in chunks, one after the other. The sources are kept. Safe to repeat.
+ * Makes one seekable video of an interview, from the complete video if one was sent, otherwise from the recordings that
+ * came in chunks, in sequence. The sources are kept. Safe to repeat.
  */
 export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
   const interview = await interviewOf(ctx.db, attempt);
   if (!interview || interview.playable_key !== null || interview.erased_at !== null) return;
   const video = await fileById(ctx.db, interview.video_file_id);
   const sources = video ? [{ id: video.id, content: await ctx.files.read(video.object_key) }] : [];
-  // An attempt that was given again takes no more bytes either, submitted or not.
+  // An attempt that was given again also accepts no more bytes, whether it was submitted or not.
   if (!video && (interview.submitted_at || interview.replaced_at)) {
     const recordings = (await recordingsOf(ctx.db, attempt)).filter(({ bytes }) => bytes > 0);
     const ids = recordings.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void
     }
     const joined = await joinOrWarn(ctx, paths, target, { sources: sources.map(({ id }) => id) });
     if (!joined) return;
-    // Named after its sources, so that a second try writes the same object.
+    // Named after its sources, so that a retry writes the same object.
     const key = playableKey(first.id, joined.container);
     const { bytes } = await ctx.files.write(key, createReadStream(target));
     const playable = { key, seconds: joined.durationSeconds };
@@ -54,7 +54,7 @@ export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void
   });
 }
 
-/** Keeps the video that was made of the recordings as a file of its own, with the place of each in it. */
+/** Stores the video that was made from the recordings as its own file, with the position of each recording in it. */
 async function keepJoined(
   ctx: Context,
   attempt: Attempt,
@@ -73,7 +73,7 @@ async function keepJoined(
       'recordings do not fit into the video of their interview and stay apart',
     );
   await inTransaction(ctx.db, async (tx) => {
-    // The erasure of the interview locks the same row, and deletes the object once more later.
+    // Erasing the interview locks the same row, and deletes the object again later.
     const application = await applicationById(tx, applicationId);
     if (!application || !(await lockApplication(tx, applicationId))) return;
     if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
@@ -85,7 +85,7 @@ async function keepJoined(
       kind: 'recording',
       media_type: mediaTypeOf(joined.container),
       bytes,
-      // Made only from the pictures and sounds; nothing else of the source is copied into it.
+      // Made only from the video and audio streams. Nothing else is copied from the source.
       scan: null,
       original_name: `interview.${joined.container}`,
       created_at: ctx.clock.now(),
@@ -95,7 +95,7 @@ async function keepJoined(
   });
 }
 
-/** Null if no player could show it; the recording is not changed. */
+/** Returns null if no player could show it. The recording is not changed. */
 async function joinOrWarn(
   ctx: Context,
   sources: readonly string[],

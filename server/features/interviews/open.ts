@@ -18,7 +18,7 @@ const REASONS: Record<Exclude<Opening, 'open' | 'expired'>, [RefusalCode, Said]>
   submitted: ['interview.already-submitted', TEXTS.interviewAlreadySubmitted],
 };
 
-/** Throws a Refusal with the reason, unless the interview may be taken now by the server's clock. */
+/** Throws a Refusal with the reason unless the interview may be taken now, by the server's clock. */
 export function assertOpen(application: Parameters<typeof interviewOpening>[0], now: Date): void {
   const opening = interviewOpening(application, now);
   if (opening === 'expired')
@@ -31,17 +31,17 @@ export function assertOpen(application: Parameters<typeof interviewOpening>[0], 
 interface Opened {
   /** Locks the application's row until the transaction ends. */
   lock?: boolean;
-  /** The attempt that the caller means; none for a client that does not name it. */
+  /** The attempt that the caller means. Missing if the client does not name one. */
   attempt?: number | undefined;
 }
 
-/** A call for an attempt that another one has replaced writes nothing. */
+/** Refuses a call for an attempt that another one has replaced, so that nothing is written. */
 export function assertPresentAttempt(present: number, meant: number | undefined): void {
   if (meant !== undefined && meant !== present)
     throw new Refusal('interview.given-again', refusals.interviewGivenAgain());
 }
 
-/** A candidate's own application whose interview may be taken now, with its questions fixed. */
+/** A candidate's own application whose interview may be taken now. Its questions are fixed by this call. */
 export async function openApplication(
   ctx: Context,
   db: Database,
@@ -57,7 +57,7 @@ export async function openApplication(
   return application;
 }
 
-/** The refusal for a candidate who has not given the current consent; startInterview expects its version. */
+/** The refusal for a candidate who has not given the current consent. startInterview expects its version. */
 export function consentNeeded(message: string, consentVersion: string): Refusal {
   const data: ConsentNeeded = { consentVersion };
   return new Refusal('interview.consent-needed', message, data);
@@ -65,17 +65,17 @@ export function consentNeeded(message: string, consentVersion: string): Refusal 
 
 type OfJob = Pick<ApplicationRow, 'employer_id' | 'job_id'>;
 
-/** For how long what comes of this application is kept. */
+/** How long the data of this application is kept. */
 export const keptFor = (ctx: Context, db: Database, { employer_id, job_id }: OfJob): Promise<KeptFor> =>
   keptForJob(db, { companyId: employer_id, jobId: job_id }, ctx.clock.now());
 
-/** The version of the consent that the candidate gives now. */
+/** The version of the consent that the candidate would give now. */
 export const presentConsent = async (ctx: Context, db: Database, application: OfJob): Promise<string> =>
   consentVersionOf(await keptFor(ctx, db, application));
 
 /**
- * An open interview that the candidate has consented to. The version at the start counts: an interview in
- * progress continues when the consent's text changes.
+ * An open interview that the candidate has consented to. The version at the start counts: an interview in progress
+ * continues if the text of the consent changes.
  */
 export async function consentedInterview(
   ctx: Context,

@@ -1,5 +1,5 @@
 import type { ContainerName } from '#server/platform/media/containers.ts';
 
-/** Where the playable video is stored that is made of a file, or of recordings of which this is the first. */
+/** The object key of a playable video. `sourceId` is the file it is made from, or the first of its recordings. */
 export const playableKey = (sourceId: string, container: ContainerName): string =>
   `playable/${sourceId}.${container}`;

@@ -68,7 +68,7 @@ async function scheduled(name: string) {
   return { candidate, applicationId: await beScheduled(world, job, employer, candidate) };
 }
 
-/** Someone whose page was reloaded in the first spoken question, which submitted the interview. */
+/** Someone who reloaded the page during the first spoken question, which submitted the interview. */
 async function reloaded(name: string) {
   const { candidate, applicationId } = await scheduled(name);
   const asked = await beginInterview(world, job, applicationId, candidate);
@@ -90,7 +90,7 @@ describe('something went wrong', () => {
   test('the company is told by mail, sees what happened and what record-only would have kept, and gives it again', async () => {
     const { candidate, applicationId } = await reloaded('Rike Reloaded');
     expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
-    // The same report again is one report.
+    // Repeating a report does not create another one.
     expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
     const mails = await mailed(employer, 'Reported problem: Rike Reloaded');
     expect(mails).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('something went wrong', () => {
     expect((await interviewOf(applicationId))!.problemWaits).toBeUndefined();
     const { events } = expectSuccess(await world.call(getHistory, {}, employer.token));
     expect(events.some(({ action }) => action === 'interview.trouble-declined')).toBe(true);
-    // What comes later is a new report.
+    // Anything sent later is a new report.
     expectSuccess(await report(applicationId, candidate, 'Please look again.'));
     expect(await reported(applicationId)).toMatchObject([{ answer: null }, {}]);
   });
@@ -217,7 +217,7 @@ describe('something went wrong', () => {
     expect(await give(applicationId, 'all')).toMatchObject({ code: 'interview.still-open' });
     expectSuccess(await world.call(holdInterview, page, candidate.token));
     expectSuccess(await report(applicationId, candidate, 'The computer is off.'));
-    // Somebody who reports and goes on is not interrupted.
+    // Someone who reports a problem and continues is not interrupted.
     expect(await give(applicationId, 'all')).toMatchObject({ code: 'interview.still-open' });
     expect(await course(applicationId)).toMatchObject({ canGiveAgain: false });
     later(13_000);
@@ -239,7 +239,7 @@ describe('something went wrong', () => {
     const { candidate: gone, applicationId: over } = await reloaded('Otto Over');
     const decision = { applicationIds: [over], outcome: 'declined' as const };
     expectSuccess(await world.call(moveApplications, decision, employer.token));
-    // The candidate does not know of the decision yet.
+    // The candidate does not know about the decision yet.
     expectSuccess(await report(over, gone, 'Too late?'));
   });
 

@@ -15,7 +15,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 const RATE = 16_000;
 const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)!.text;
 const soundOf = (name: string) => readWav(readVoice(`${name}.wav`)).samples;
-/** The voice reads this question with a recording of its own. */
+/** The question for which the voice has a recording. */
 const READ_ALOUD = textOf('dont-know');
 const READ_SECONDS = soundOf('dont-know').length / RATE;
 
@@ -48,7 +48,7 @@ async function begun(): Promise<{ applicationId: string; candidate: Person }> {
   return { applicationId, candidate };
 }
 
-/** Sends the answer to the question that was read, submits, and gives what the report says of it. */
+/** Sends the answer to the question that was read aloud, submits, and returns what the report says about it. */
 async function reported(content: Uint8Array, readings: string): Promise<string> {
   const { applicationId, candidate } = await begun();
   const file = { filename: 'answer.wav', content };
@@ -90,7 +90,7 @@ test('practice takes out what a voice read as well', async () => {
   const voice = { filename: 'a.wav', content: readVoice('fire-alarm.wav') };
   const input = { questionId: 'skill-fire-alarm', readings: '0-1' };
   const heard = expectSuccess(await world.upload(practiseAnswer, input, voice, candidate.token));
-  // Nobody read the question in this sound: nothing is cut.
+  // No one read the question aloud in this audio, so nothing is cut.
   expect(heard).toMatchObject({ answer: expect.stringMatching(/^I stop(ped)? what I am doing/i) });
 });
 

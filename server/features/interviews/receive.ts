@@ -69,7 +69,7 @@ export async function receiveAnswer(
     );
   }
   return inTransaction(ctx.db, async (tx) => {
-    // Checked again: it may have been submitted, or given again, during the upload.
+    // Checked again, because the interview may have been submitted or given again during the upload.
     await consentedInterview(ctx, tx, candidateId, application.id, {
       lock: true,
       attempt: attempt.attempt,
@@ -92,17 +92,17 @@ export async function receiveAnswer(
   });
 }
 
-/** Enough for the RIFF chunks before the sound of a WAV file. */
+/** Enough for the RIFF chunks before the audio data of a WAV file. */
 const WAV_HEAD_BYTES = 64 * 1024;
 
-/** The length of a recorded answer; null if its header does not state it. */
+/** The length of a recorded answer. Null if its header does not state it. */
 async function secondsOf(ctx: Context, { object_key, bytes }: FileRow): Promise<number | null> {
   const end = Math.min(bytes, WAV_HEAD_BYTES) - 1;
   const head = await buffer(await ctx.files.read(object_key, { start: 0, end }));
   return wavSeconds(head, bytes);
 }
 
-/** Stores the whole video of the interview and queues making it playable. Sending it again replaces it. */
+/** Stores the complete video of the interview and queues making it playable. Sending it again replaces it. */
 export async function receiveVideo(
   ctx: Context,
   candidateId: string,

@@ -10,7 +10,7 @@ import { storedQuestions } from './stored-interview.ts';
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
 export type ChunkRow = Selectable<Schema['interview_pieces']>;
 
-/** Creates a recording; an existing one is not changed. */
+/** Creates a recording. An existing one is not changed. */
 export async function insertRecording(
   db: Database,
   recording: {
@@ -31,7 +31,7 @@ export async function insertRecording(
     .execute();
 }
 
-/** A recording of this candidate's own interview; null for anybody else. */
+/** A recording of this candidate's own interview. Null for anyone else. */
 export async function candidatesRecording(
   db: Database,
   candidateId: string,
@@ -47,7 +47,7 @@ export async function candidatesRecording(
   return row ?? null;
 }
 
-/** The same with everything of its application and interview that decides whether it takes more bytes. */
+/** Adds everything about its application and interview that decides whether it may receive more bytes. */
 export type SentRecording = RecordingRow &
   Window &
   Pick<
@@ -61,17 +61,17 @@ export type SentRecording = RecordingRow &
     | 'in_writing'
   > & {
     present_attempt: number;
-    /** Null before the first call of the interview, as all of it. */
+    /** Null before the first call of the interview, like everything about the interview. */
     question_ids: string[] | null;
     consent_version: string | null;
     /** The bytes of all recordings of the interview. */
     stored_bytes: number;
-    /** Those of the rows of the application and of the interview: each change gives a row another one. */
+    /** The versions of the application's and the interview's rows. Each change gives a row a new version. */
     application_version: string;
     interview_version: string | null;
   };
 
-/** In one statement, because each request with a chunk needs it. */
+/** One statement, because every request with a chunk needs it. */
 export async function sentRecording(
   db: Database,
   candidateId: string,
@@ -115,7 +115,7 @@ export async function sentRecording(
     : null;
 }
 
-/** In the order of their start; what an earlier device sends late comes before what the next one recorded. */
+/** In the order of their start. What an earlier device sends late comes before what the next device recorded. */
 export async function recordingsOf(db: Database, attempt: Attempt): Promise<RecordingRow[]> {
   return db
     .selectFrom('interview_recordings')
@@ -127,7 +127,7 @@ export async function recordingsOf(db: Database, attempt: Attempt): Promise<Reco
     .execute();
 }
 
-/** The chunks from the beginning of each recording, without a gap. */
+/** The chunks from the beginning of each recording up to the first gap. */
 export async function chunksOf(db: Database, recordingIds: readonly string[]): Promise<ChunkRow[]> {
   if (recordingIds.length === 0) return [];
   return db
@@ -139,18 +139,18 @@ export async function chunksOf(db: Database, recordingIds: readonly string[]): P
     .execute();
 }
 
-/** A chunk to add; one without bytes only tells the length of the recording. */
+/** A chunk to add. A chunk without bytes only states the length of the recording. */
 export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
   declaredBytes: number | null;
 }
 
-/** What became of a chunk; migration 063 says when. Only 'stored' wrote something. */
+/** The outcome of adding a chunk; see migration 063. Only 'stored' wrote something. */
 export type ChunkOutcome = 'stored' | 'changed' | 'too-large' | 'elsewhere';
 
 /**
- * Adds a chunk to the end of a recording, stores its length, if given, and marks it as complete once it has that many
- * bytes, all in one statement. `allowed` is what was decided by the rows that `sent` shows. The recordings of the
- * interview may have so many bytes together.
+ * Adds a chunk to the end of a recording, stores the recording's length if given, and marks it as complete once it has
+ * that many bytes, all in one statement. `allowed` is the total number of bytes that the interview's recordings may
+ * have, decided from the rows in `sent`.
  */
 export async function addChunk(
   db: Database,
@@ -168,8 +168,7 @@ export async function addChunk(
 }
 
 /**
- * Where recordings begin in the interview's video, in seconds; recordings that are left out are not in the
- * video.
+ * Sets where recordings begin in the interview's video, in seconds. Recordings that are left out are not in the video.
  */
 export async function setVideoOffsets(
   db: Database,
@@ -184,14 +183,12 @@ export async function setVideoOffsets(
   }
 }
 
-/**
- * Where each answer begins in the interview's video, in seconds, by question; null if it is not in the video.
- */
+/** Where each answer begins in the interview's video, in seconds, by question. Null if it is not in the video. */
 export async function answersInVideo(db: Database, attempt: Attempt): Promise<Map<string, number | null>> {
   return (await answersInVideos(db, [attempt])).get(attempt.applicationId) ?? new Map();
 }
 
-/** The same for several interviews, by application. Each is of another application. */
+/** The same for several interviews, by application. Each attempt must belong to a different application. */
 export async function answersInVideos(
   db: Database,
   attempts: readonly Attempt[],
@@ -222,7 +219,7 @@ export async function answersInVideos(
   return videos;
 }
 
-/** The recordings that are in the interview's video: when each began, and where it is in the video. */
+/** The recordings in the interview's video: when each began, and where it is in the video. */
 export async function recordingsInVideo(
   db: Database,
   attempt: Attempt,
@@ -242,8 +239,8 @@ export async function recordingsInVideo(
 }
 
 /**
- * Recordings whose chunks are no longer needed: a video was made from them, another video was sent, or the
- * interview expired without submission; in each case before the given time.
+ * Recordings whose chunks are no longer needed: a video was made from them, another video was sent, or the interview
+ * expired without submission; in each case before the given time.
  */
 export async function spentRecordings(db: Database, before: Date, limit: number): Promise<{ id: string }[]> {
   return db
@@ -287,7 +284,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
     .execute();
 }
 
-/** Deletes the rows of a recording's chunks; its length and times are kept. */
+/** Deletes the rows of a recording's chunks. Its length and times are kept. */
 export async function forgetChunks(db: Database, recordingId: string): Promise<void> {
   await db.deleteFrom('interview_pieces').where('recording_id', '=', recordingId).execute();
   await db

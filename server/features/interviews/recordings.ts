@@ -41,7 +41,7 @@ import {
 /** The folder of a recording's chunks. */
 export const chunksFolder = (recordingId: string) => `pieces/${recordingId}/`;
 
-/** What was sent of a recording, of its chunks. */
+/** The content of a recording, read from its chunks. */
 export async function* recordingContent(
   ctx: Context,
   chunks: readonly Pick<ChunkRow, 'object_key'>[],
@@ -49,7 +49,7 @@ export async function* recordingContent(
   for (const { object_key } of chunks) yield* await ctx.files.read(object_key);
 }
 
-/** The recordings of interviews, uploaded in chunks while they are recorded. */
+/** The recordings of interviews, uploaded in chunks during the recording. */
 export const recordingUploads: ResumableUploads = {
   path: RECORDING_UPLOADS,
   audience: ['candidate'],
@@ -82,7 +82,9 @@ export const recordingUploads: ResumableUploads = {
 
 const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safeParse(id).success;
 
-/** The most bytes that the interview's recordings may have together. Throws unless this one takes more bytes now. */
+/**
+ * The maximum bytes that all recordings of the interview may have. Throws unless this recording may receive more now.
+ */
 async function allowedBytes(ctx: Context, sent: SentRecording): Promise<number> {
   const { question_ids } = sent;
   assertPresentAttempt(sent.present_attempt, sent.attempt);
@@ -115,7 +117,7 @@ async function beginRecording(
       attempt: rest.attempt,
     });
     const attempt = attemptOf(application);
-    // A page that lost the interview still sends what it recorded until it knew.
+    // A page that lost the interview still sends what it recorded before it knew.
     const own = await turnOf(tx, attempt, holderId, ctx.clock.now());
     const known = await recordingsOf(tx, attempt);
     if (known.some(({ id }) => id === recordingId)) return;
@@ -132,7 +134,7 @@ async function beginRecording(
       turn: own?.turn ?? 0,
       created_at: ctx.clock.now(),
     });
-    // The id of a recording of another interview: that recording was not changed.
+    // The id may belong to a recording of another interview, which was not changed.
     const begun = await candidatesRecording(tx, candidateId, recordingId);
     if (begun?.application_id !== application.id) throw notFound();
     assertPresentAttempt(application.attempt, begun.attempt);
@@ -140,14 +142,17 @@ async function beginRecording(
 }
 
 /**
- * Stores pieces of a recording, the object of each first and its row second, so that every row has an object. A unique
- * name avoids overwriting the object of another request.
+ * Stores pieces of a recording, first the object and then its row, so that every row has an object. A unique name
+ * avoids overwriting the object of another request.
  */
 function appending(ctx: Context, candidateId: string, sent: SentRecording): OpenUpload['append'] {
   const recordingId = sent.id;
   let seen = sent;
 
-  /** Decides again whether the recording takes more bytes: the interview may have been submitted meanwhile. */
+  /**
+   * Checks again whether the recording may receive more bytes, because the interview may have been submitted in the
+   * meantime.
+   */
   async function add(chunk: AddedChunk): Promise<Exclude<ChunkOutcome, 'changed'>> {
     for (;;) {
       const outcome = await addChunk(ctx.db, seen, await allowedBytes(ctx, seen), chunk);
@@ -161,7 +166,7 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
   return async ({ offset, content, declaredBytes, before }) => {
     const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
     const written = content.length > 0 ? ctx.files.write(key, content, { isNew: true }) : null;
-    // While the disk writes. A failure to write is thrown below.
+    // The disk is still writing. A write error is thrown below.
     written?.catch(() => {});
     const sha256 = createHash('sha256').update(content).digest('hex');
     await written;
@@ -177,7 +182,7 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
       if (outcome === 'elsewhere') throw new Failure('recording.offset-differs', said.continuedElsewhere());
       if (outcome === 'too-large') throw new Failure('recording.too-large', said.recordingTooLarge());
     } catch (error) {
-      // After any other error the row may still have been written.
+      // After any other error, the row may have been written.
       if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
       throw error;
     }

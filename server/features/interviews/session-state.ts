@@ -4,7 +4,7 @@ import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 
-/** What a candidate was granted and what the job set, of the times of a question. */
+/** The times of a question, as set by the job and as granted to the candidate. */
 export const timesOf = (
   application: Pick<
     ApplicationRow,
@@ -18,26 +18,26 @@ export const timesOf = (
   answerSeconds: application.answer_seconds,
 });
 
-/** The longest recording that is accepted for an answer, in seconds. */
+/** The longest accepted recording of an answer, in seconds. */
 export function longestAnswer(times: AnswerTimes): number {
   return answerSecondsOf('skill', times) + ANSWER_GRACE_SECONDS;
 }
 
-/** A question as it was put last: a recording that is made again has a time of its own. */
+/** When a question was last put. A retake has its own time. */
 export interface Put {
   askedAt: Date;
   take: number;
-  /** The candidate does not take the question. */
+  /** True if the candidate skips the question. */
   isSkipped?: boolean;
 }
 
-/** When the time for a question ends: the time to think, then the time to answer. */
+/** When the time for a question ends: the thinking time, then the answer time. */
 export function deadlineOf({ askedAt, take }: Omit<Put, 'isSkipped'>, kind: Kind, times: AnswerTimes): Date {
   const seconds = thinkingSecondsOf(kind, times, take) + answerSecondsOf(kind, times);
   return new Date(askedAt.getTime() + seconds * 1000);
 }
 
-/** A spoken answer can be recorded again as often as the settings of the interview say; an option cannot. */
+/** A spoken answer can be recorded again as often as the interview settings allow. An option cannot. */
 export function assertMayTake({ retakes }: Pick<ApplicationRow, 'retakes'>, kind: Kind, take: number): void {
   if (take > (kind === 'mcq' ? 0 : retakes)) throw new Refusal('interview.no-retake', refusals.noRetake());
 }

@@ -54,14 +54,14 @@ import {
   putWrittenAnswer,
 } from './store.ts';
 
-/** Starts an interview: the first call stores the consent to the current version and the start time. */
+/** Starts an interview. The first call stores the start time and the consent to the current version. */
 export async function start(
   ctx: Context,
   candidateId: string,
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
   const now = ctx.clock.now();
-  // Under the lock of the application, so that the interview is not moved or cancelled while it begins.
+  // Locks the application, so that the interview is not moved or cancelled while it begins.
   const { application, startedAt } = await inTransaction(ctx.db, async (tx) => {
     const open = await openApplication(ctx, tx, candidateId, request.applicationId, {
       lock: true,
@@ -105,12 +105,12 @@ const grantedOf = (application: ApplicationRow) => ({
   inWriting: application.in_writing,
 });
 
-/** How an interview is proctored: as its job says, unless the candidate was granted that nothing ends it. */
+/** How an interview is proctored: by the job's setting, unless the candidate was granted that nothing ends it. */
 async function proctoringFor(db: Database, application: ApplicationRow) {
   return application.record_only ? 'record-only' : proctoringOf(db, application.job_id);
 }
 
-/** Notes that the candidate left the tab or window. The time is the server's time minus the duration. */
+/** Notes that the candidate left the tab or window. The stored time is the server's time minus the duration. */
 export async function noteEvent(
   ctx: Context,
   candidateId: string,
@@ -128,7 +128,7 @@ export async function noteEvent(
   });
 }
 
-/** The stored session of an interview, also after it was submitted or has expired. */
+/** The stored session of an interview, even after it was submitted or has expired. */
 export async function showSession(
   ctx: Context,
   candidateId: string,
@@ -214,7 +214,7 @@ async function recordingsOfSession(db: Database, attempt: Attempt): Promise<Inte
   }));
 }
 
-/** The questions of an interview that has consent and may be taken now; never with the reference answers. */
+/** The questions of an interview that has consent and may be taken now, never with the reference answers. */
 export async function questionsToAsk(
   ctx: Context,
   candidateId: string,
@@ -242,7 +242,7 @@ export async function questionsToAsk(
   };
 }
 
-/** The open interview and the question that a call is about. A page that does not hold the interview is refused. */
+/** The open interview and the question that a call is about. Refuses a page that does not hold the interview. */
 async function aboutQuestion(
   ctx: Context,
   db: Database,
@@ -263,7 +263,7 @@ async function aboutQuestion(
   return { application, attempt, now, question, ordinal };
 }
 
-/** Notes that a question is shown. Its time runs from the first call by the server's clock. */
+/** Notes that a question is shown. Its time runs from the first call, by the server's clock. */
 export async function putQuestion(
   ctx: Context,
   candidateId: string,
@@ -281,8 +281,8 @@ export async function putQuestion(
 }
 
 /**
- * Stores the option chosen for a question. An option that comes after the question's time counts too, because
- * the connection may have been lost; the time when it came is stored with it.
+ * Stores the option chosen for a question. An option that arrives after the question's time also counts, because the
+ * connection may have been lost. Its arrival time is stored with it.
  */
 export async function keepChoice(
   ctx: Context,
@@ -297,7 +297,7 @@ export async function keepChoice(
 }
 
 /**
- * Stores the answer in writing to a question that others answer aloud. Like a chosen option it counts after its time too,
+ * Stores a written answer to a question that others answer aloud. Like a chosen option, it also counts after its time,
  * because the connection may have been lost.
  */
 export async function keepWritten(
@@ -318,7 +318,7 @@ export async function keepWritten(
   });
 }
 
-/** Notes where in the video the sound of an answer is, for the case that its page dies before it sends it. */
+/** Notes where in the video the audio of an answer begins, in case the page dies before it sends the audio. */
 export async function noteBeginning(
   ctx: Context,
   candidateId: string,
@@ -343,7 +343,7 @@ export async function noteBeginning(
   });
 }
 
-/** Notes that the candidate does not take a follow-up. */
+/** Notes that the candidate skips a follow-up. */
 export async function skipFollowUp(
   ctx: Context,
   candidateId: string,

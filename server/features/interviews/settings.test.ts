@@ -69,7 +69,7 @@ async function jobWith(settings: Settings): Promise<MadeJob> {
   return made;
 }
 
-/** Somebody whose interview at a job with these settings is open. */
+/** Someone whose interview at a job with these settings is open. */
 async function invitedTo(settings: Settings, name: string) {
   const made = await jobWith(settings);
   const candidate = await world.candidate(name);
@@ -166,7 +166,7 @@ describe('the settings of a job', () => {
       subject.includes('Your interview for'),
     );
     expect(told!.text).toContain('Your interview is open for 30 days');
-    // A minute of reserve, as with the usual limit.
+    // The limit has a minute of reserve, like the default limit.
     const answer = async (seconds: number) =>
       world.upload(
         candidateAnswerAudio,
@@ -238,11 +238,11 @@ test('of an answer that is recorded again the last recording counts, and all are
   const early = expectSuccess(await send(0, 3));
   world.clock.set(new Date(now() + 30_000));
   const second = expectSuccess(await begin(1));
-  // There is time to think before the first recording alone.
+  // Only the first recording has thinking time.
   expect(Date.parse(second.deadline) - Date.parse(second.askedAt)).toBe(120_000);
   expect(expectSuccess(await begin(0)).deadline).toBe(second.deadline);
   expect(await begin(3)).toMatchObject({ code: 'interview.no-retake' });
-  // The lines are slow: the last recording arrives before the one in the middle.
+  // The connection is slow: the last recording arrives before the middle one.
   expectSuccess(await begin(2));
   const last = expectSuccess(await send(2, 5));
   expectSuccess(await send(1, 4));
@@ -302,7 +302,7 @@ describe('moving the opening', () => {
     expect(entries[0]).toContain('SEQUENCE:0');
     expect(entries[1]).toContain('SEQUENCE:1');
     expect(mails.at(-1)!.text).toContain('You have moved your interview for the position Web Developer');
-    // A new window of the company is the candidate's to move again.
+    // If the company sets a new window, the candidate can move it again.
     const anew = { applicationId, date: wanted + 2 * DAY_MS };
     expectSuccess(await world.call(rescheduleInterview, anew, employer.token));
     expectSuccess(await move(candidate, applicationId, anew.date + HOUR_MS));

@@ -3,7 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 
-/** What was said in interviews, in a table of its own for the search. It is written with what it repeats. */
+/**
+ * What was said in interviews, in its own table for the search. It is written together with the data that it copies.
+ */
 
 export interface SpokenAnswer extends Attempt {
   questionId: string;
@@ -19,7 +21,7 @@ export async function putHeardWords(tx: Database, answer: SpokenAnswer, heard: s
   `.execute(tx);
 }
 
-/** Stores what the candidate says that they said; null when the correction is taken back. */
+/** Stores the candidate's correction. Null when the correction is withdrawn. */
 export async function putCorrectedWords(
   tx: Database,
   answer: SpokenAnswer,

@@ -36,8 +36,7 @@ export async function interviewOf(db: Database, attempt: Attempt): Promise<Inter
 }
 
 /**
- * Creates an interview at the first call, with the questions that it was scheduled with; later calls change
- * nothing.
+ * Creates an interview at the first call, with the questions that it was scheduled with. Later calls change nothing.
  */
 export async function openInterview(
   db: Database,
@@ -47,7 +46,7 @@ export async function openInterview(
   const interview = await interviewOf(db, attempt);
   const scheduled = application.question_ids;
   if (interview) {
-    // Called off after its page was opened, and scheduled again with other questions.
+    // It was cancelled after its page was opened, and scheduled again with other questions.
     if (scheduled && interview.started_at === null) await setQuestions(db, attempt, scheduled);
     return;
   }
@@ -55,7 +54,7 @@ export async function openInterview(
   await insertInterview(db, attempt, ids);
 }
 
-/** Other questions for an interview that has not begun. */
+/** Replaces the questions of an interview that has not begun. */
 export async function setQuestions(
   db: Database,
   attempt: Attempt,
@@ -71,7 +70,7 @@ export async function setQuestions(
     .execute();
 }
 
-/** Creates the interview of an attempt; an existing one is not changed. */
+/** Creates the interview of an attempt. An existing one is not changed. */
 export async function insertInterview(
   db: Database,
   { applicationId, attempt }: Attempt,
@@ -88,7 +87,7 @@ export async function insertInterview(
     .execute();
 }
 
-/** All attempts of an application that were opened, the first one first. */
+/** All attempts of an application that were opened, in order. */
 export async function attemptsOf(db: Database, applicationId: string): Promise<InterviewRow[]> {
   const rows = await db
     .selectFrom('interviews')
@@ -107,13 +106,13 @@ export async function questionsOf(db: Database, attempt: Attempt): Promise<JobQu
   return ids.flatMap((id) => questions.get(id) ?? []);
 }
 
-/** The questions that this attempt asks: those without an answer that is kept from the attempt before. */
+/** The questions that this attempt asks, without those whose answers are kept from the previous attempt. */
 export async function askedQuestions(db: Database, attempt: Attempt): Promise<JobQuestion[]> {
   const kept = await keptQuestions(db, attempt);
   return (await questionsOf(db, attempt)).filter(({ id }) => !kept.has(id));
 }
 
-/** The ids of the questions whose answers are kept from the attempt before. */
+/** The ids of the questions whose answers are kept from the previous attempt. */
 export async function keptQuestions(db: Database, attempt: Attempt): Promise<Set<string>> {
   const rows = await db
     .selectFrom('interview_answers')
@@ -150,7 +149,7 @@ export async function setVideo(db: Database, attempt: Attempt, fileId: string): 
     .execute();
 }
 
-/** Notes that the follow-ups were asked for, and returns when that was first. */
+/** Notes that the follow-ups were requested, and returns when that first happened. */
 export async function noteSearch(db: Database, attempt: Attempt, at: Date): Promise<Date> {
   const row = await db
     .updateTable('interviews')
@@ -161,7 +160,7 @@ export async function noteSearch(db: Database, attempt: Attempt, at: Date): Prom
   return row.follow_ups_begun_at ?? at;
 }
 
-/** Settles which follow-ups the interview asks, after all its other questions. */
+/** Stores which follow-ups the interview asks after all its other questions. */
 export async function settleFollowUps(
   db: Database,
   attempt: Attempt,
@@ -175,7 +174,7 @@ export async function settleFollowUps(
     .execute();
 }
 
-/** Sets the video that is played; of one that was made of the recordings, `fileId` is its own file. */
+/** Sets the video that is played. For a video made from the recordings, `fileId` is the new file. */
 export async function setPlayable(
   db: Database,
   attempt: Attempt,
@@ -186,7 +185,7 @@ export async function setPlayable(
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: playable.key, video_seconds: playable.seconds })
     .where(isOf(attempt))
-    // A video that was sent whole meanwhile is kept.
+    // A complete video that was sent in the meantime is kept.
     .where('video_file_id', 'is not distinct from', playable.isJoined ? null : fileId)
     .execute();
 }
@@ -196,7 +195,7 @@ interface OfQuestion extends Attempt {
   at: Date;
 }
 
-/** What is stored of an answer that has no sound. */
+/** The stored values of an answer without audio. */
 const NO_SOUND = {
   audio_file_id: null,
   video_offset_seconds: null,
@@ -207,7 +206,7 @@ const NO_SOUND = {
   take: 0,
 };
 
-/** Stores an answer, in the place of an earlier one to the question, and returns its id. */
+/** Stores an answer, replacing any earlier answer to the question, and returns its id. */
 async function putAnswer(
   db: Database,
   { applicationId, attempt, questionId, at }: OfQuestion,
@@ -250,7 +249,9 @@ export async function putChosenOption(db: Database, question: OfQuestion, option
   await putAnswer(db, question, { chosen_option: option });
 }
 
-/** Stores a written answer where the text of a spoken one is, so that whatever reads answers reads it too. */
+/**
+ * Stores a written answer in the transcript column of spoken ones, so that everything that reads answers reads it too.
+ */
 export async function putWrittenAnswer(
   db: Database,
   question: OfQuestion,
@@ -284,7 +285,7 @@ export async function answerById(db: Database, id: string): Promise<AnswerRow | 
   return row ? readAnswer(row) : null;
 }
 
-/** Stores a transcript, unless the recording was replaced meanwhile. Null means that it could not be read. */
+/** Stores a transcript, unless the recording was replaced in the meantime. Null means that it could not be read. */
 export async function setTranscript(
   db: Database,
   answerId: string,
@@ -306,7 +307,7 @@ export async function setTranscript(
   });
 }
 
-/** The attempt whose video is at this key, or is this file. */
+/** The attempt whose video has this key or is this file. */
 export async function attemptOfFilm(
   db: Database,
   film: { key: string; fileId: string | null },
@@ -354,7 +355,7 @@ export async function insertProctoringEvent(
     .execute();
 }
 
-/** When the recording of answers broke, as it is known now. */
+/** Replaces the interruptions in the recordings of answers with those known now. */
 export async function replaceInterruptions(
   db: Database,
   attempt: Attempt,
@@ -377,8 +378,8 @@ export async function proctoringEvents(db: Database, attempt: Attempt) {
 }
 
 /**
- * The keys of the objects that the rows of all interviews of an application refer to: the chunks of their recordings and
- * their videos.
+ * The keys of the objects that the rows of all interviews of an application refer to: the chunks of their recordings
+ * and their videos.
  */
 export async function objectsOfInterview(db: Database, applicationId: string): Promise<string[]> {
   const chunks = await db

@@ -30,7 +30,7 @@ const transcript = z.object({
   voiceSeconds: z.number().optional(),
   confidence: z.number().nullable(),
   model: z.string(),
-  /** Missing where it is English. */
+  /** Missing if the language is English. */
   language: z.enum(LANGUAGES).optional(),
 });
 

@@ -29,8 +29,8 @@ import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
 type Request = RequestOf<typeof submitInterviewEndpoint>;
 
 /**
- * Submits an interview, once. Missing or empty answers count as not answered. A spoken answer that was
- * already uploaded counts even if the submission does not name it.
+ * Submits an interview, once. Missing or empty answers count as unanswered. A spoken answer that was already uploaded
+ * counts even if the submission does not name it.
  */
 export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -78,7 +78,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
   });
 }
 
-/** Finds the question of each answer by its name; questions with the same name are used in their order. */
+/** Matches each answer to its question by name. Questions with the same name are used in order. */
 function pairUp(
   questions: JobQuestion[],
   answers: Request['answers'],
@@ -119,11 +119,11 @@ async function keepRecording(
   if (!file && application.in_writing)
     return putWrittenAnswer(tx, of, { ordinal, text: recording, language: application.language });
   if (!file) throw badInput(path, said.answerIsPath());
-  // Of an answer that came in parts, all parts count.
+  // If an answer arrived in parts, all its parts count.
   if (await hasParts(tx, owner, question.id)) return;
   const known = (await answersOf(tx, owner)).find((answer) => answer.question_id === question.id);
   if (known?.audio_file_id === file.id) return;
-  // Of recordings that were made again, the last one that arrived counts, whichever the submission names.
+  // If an answer was recorded more than once, the last recording counts, whichever one the submission names.
   if (known?.audio_file_id && application.retakes > 0) return;
   const answerId = await putSpokenAnswer(tx, of, { ordinal, audio_file_id: file.id });
   await ctx.tasks.queue(tx, transcribeTask, { answerId });

@@ -4,11 +4,10 @@ import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Put } from './session-state.ts';
 
-/** When questions were put, and the recordings of an answer that can be made again. */
+/** When questions were put, and the recordings of answers that can be recorded again. */
 
 /**
- * Notes when a question was shown, and returns what is stored: the first time counts, and for a recording that is made
- * again the first time for that one.
+ * Notes when a question was shown, and returns what is stored. The first time counts. A retake has its own first time.
  */
 export async function noteQuestionPut(
   db: Database,
@@ -27,7 +26,7 @@ export async function noteQuestionPut(
   return (await questionsPut(db, { applicationId, attempt })).get(questionId)!;
 }
 
-/** How each question was put last, by its id. */
+/** When each question was last put, by its id. */
 export async function questionsPut(db: Database, attempt: Attempt): Promise<Map<string, Put>> {
   const rows = await db
     .selectFrom('interview_questions_put')
@@ -42,7 +41,7 @@ export async function questionsPut(db: Database, attempt: Attempt): Promise<Map<
   );
 }
 
-/** Notes that a question is not taken; when it was put does not matter. */
+/** Notes that a question is skipped. It does not matter when it was put. */
 export async function noteSkipped(
   db: Database,
   { applicationId, attempt, questionId, at }: Attempt & { questionId: string; at: Date },
@@ -62,7 +61,7 @@ export async function noteSkipped(
     .execute();
 }
 
-/** Keeps a recording of an answer beside its others. The same one sent again replaces itself. */
+/** Keeps a recording of an answer alongside the others. Sending the same one again replaces it. */
 export async function keepTake(
   db: Database,
   take: Attempt & {
@@ -95,7 +94,7 @@ export interface EarlierTake {
   seconds: number | null;
 }
 
-/** The recordings that do not count, because the candidate made the answer again; in their order. */
+/** The recordings that do not count because the candidate recorded the answer again, in order. */
 export async function earlierTakes(
   db: Database,
   { applicationId, attempt }: Attempt,

@@ -4,8 +4,8 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 const attempt = z.object({ applicationId: z.string(), attempt: z.int().min(1) });
 
 /**
- * Nobody should have to take an interview again. Therefore its tasks must survive a process that is killed many times,
- * and a disk that is full for some hours. A killed try counts like a failed one.
+ * No one should have to take an interview again. Its tasks must therefore survive a process that is killed many times,
+ * and a disk that is full for some hours. A killed try counts as failed.
  */
 const RETRIES = 22;
 
@@ -16,7 +16,7 @@ export const transcribeTask = defineTask({
   retryLimit: RETRIES,
 });
 
-/** Keeps what a page recorded of an answer that it did not send. */
+/** Keeps what a page recorded of an answer but did not send. */
 export const keepBrokenTask = defineTask({
   name: 'interviews.keep-broken',
   payload: attempt,
@@ -33,7 +33,7 @@ export const makePlayableTask = defineTask({
   expireInSeconds: 3_600,
 });
 
-/** Handled by the feedback feature, which comes after this one. */
+/** Handled by the feedback feature, which is loaded after this one. */
 export const makeReportTask = defineTask({
   name: 'interviews.make-report',
   queue: 'speech',

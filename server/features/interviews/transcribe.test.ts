@@ -17,11 +17,11 @@ afterAll(() => world.close());
 
 const RATE = 16_000;
 
-/** A part of a recording that no other test has: it is really heard. */
+/** Part of a recording that no other test uses, so that it is really transcribed. */
 const partOf = (file: string, seconds: number): Uint8Array =>
   wavFile([readWav(readVoice(file)).samples.slice(0, seconds * RATE)], { sampleRate: RATE });
 
-/** Two answers that wait for their transcripts, and no task of this process about them. */
+/** Two answers that wait for their transcripts, without tasks of this process. */
 async function twoWaiting(seconds: number) {
   const employer = await world.employer();
   const job = await postInterviewJob(world, employer);
@@ -55,7 +55,7 @@ test('an answer that another process hears is not heard again: the report waits 
     payload: { answerId: last.id },
     isAlive: true,
   });
-  // A task that runs would keep the next test waiting.
+  // A running task would keep the next test waiting.
   onTestFinished(() => endTask(world.db, running));
   const transcribed = transcribeWaiting(world.ctx, attempt);
   await expect.poll(async () => (await textsOf(attempt))[0], { timeout: 20_000 }).toMatch(/\w+ \w+/);

@@ -12,8 +12,8 @@ import { transcribeTask } from './tasks.ts';
 import { withoutReading } from './without-reading.ts';
 
 /**
- * Transcribes an answer that has no transcript yet. Safe to repeat; an unreadable recording, or one in a language without a
- * model, is marked as such.
+ * Transcribes an answer that has no transcript yet. Safe to repeat. A recording that is unreadable, or in a language
+ * without a model, is marked as such.
  */
 export async function transcribeAnswer(ctx: Context, answerId: string): Promise<void> {
   const answer = await answerById(ctx.db, answerId);
@@ -36,12 +36,13 @@ export async function transcribeAnswer(ctx: Context, answerId: string): Promise<
   }
 }
 
-/** How long the report waits before it looks again whether another process has heard an answer. */
+/** How long the report waits before it checks again whether another process has transcribed an answer. */
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Transcribes the answers of an attempt that still wait. Their tasks hear them from the first on, maybe in another
- * process. So this begins with the last, and waits for one that is being heard: no recording is heard twice.
+ * Transcribes the remaining answers of an attempt. Their own tasks start with the first answer, maybe in another
+ * process. This therefore starts with the last, and waits for any that is being transcribed, so that no recording is
+ * transcribed twice.
  */
 export async function transcribeWaiting(ctx: Context, attempt: Attempt): Promise<void> {
   for (;;) {
@@ -59,7 +60,7 @@ export async function transcribeWaiting(ctx: Context, attempt: Attempt): Promise
 
 const underWay = new Map<string, Promise<Transcript>>();
 
-/** Where the report and a task of this process come to the same recording at once, both wait for one transcription. */
+/** If the report and a task of this process reach the same recording at once, both wait for one transcription. */
 function transcribeOnce(
   ctx: Context,
   file: { id: string; object_key: string },

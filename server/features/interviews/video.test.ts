@@ -21,7 +21,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 let world: World;
 let employer: Person;
 let job: Awaited<ReturnType<typeof postInterviewJob>>;
-/** Recordings of Chromium's MediaRecorder, 3 s each: VP8 and Opus, H.264 and Opus in fragments. */
+/** Recordings made by Chromium's MediaRecorder, 3 s each: VP8 and Opus, and fragmented H.264 and Opus. */
 let webm: { content: Uint8Array; mimeType: string };
 let mp4: { content: Uint8Array; mimeType: string };
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function tidyUpAfter(days: number): Promise<void> {
   world.clock.set(today);
 }
 
-// The elements of a WebM that hold its index, and its pictures and sounds (RFC 9559).
+// The WebM elements that contain its index, and its pictures and sounds (RFC 9559).
 const CUES = Buffer.from('1c53bb6b', 'hex');
 const CLUSTER = Buffer.from('1f43b675', 'hex');
 
@@ -108,7 +108,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
 
   test('after a reload in the middle: one after the other, with the places of the answers in the whole video', async () => {
     const { record, speak, submit } = await interviewed();
-    // The page was closed before its recorder could finish, and before everything was sent.
+    // The page was closed before its recorder finished and before everything was sent.
     const first = await record({ ...webm, content: webm.content.subarray(0, 50_000), chunkBytes: 9_000 });
     const second = await record({ ...webm, offsetSeconds: 40 });
     expectSuccess(await speak(1, { recordingId: first, videoOffsetSeconds: 0.5 }));
@@ -137,7 +137,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
       expectSuccess(await world.call(recordProctoringEvent, event, candidate.token));
     }
     const { proctoringTimeline } = await submit();
-    // Some milliseconds go by before the recording begins.
+    // A few milliseconds pass before the recording begins.
     expect(proctoringTimeline.map(({ videoSeconds }) => videoSeconds)).toEqual([expect.closeTo(2, 1), null]);
   });
 

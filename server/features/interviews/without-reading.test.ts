@@ -4,7 +4,7 @@ import { withoutReading } from './without-reading.ts';
 
 const QUESTION = 'What is a closure in JavaScript?';
 
-/** What was heard, a word every half second from the start, in one segment. */
+/** A transcript with a word every half second from the start, in one segment. */
 function heard(text: string): Transcript {
   const words = text.split(' ').map((each, index) => ({
     text: each,

@@ -2,17 +2,18 @@ import type { Reading } from '#contract/interview/readings.ts';
 import type { Segment, Transcript, Word } from '#server/platform/speech/speech.ts';
 
 /**
- * Takes what a voice read out of a transcript. The microphone hears the voice from the loudspeaker, and the candidate who
- * speaks meanwhile: therefore the words are compared with the question, and nothing is cut by time alone.
+ * Removes from a transcript what a voice read aloud. The microphone picks up the voice from the loudspeaker, and also
+ * the candidate, who may speak at the same time. The words are therefore compared with the question, and nothing is cut
+ * by time alone.
  */
 
-/** The times of words are estimates, and a voice ends a little after the browser says so. */
+/** Word times are estimates, and a voice ends a little after the browser says so. */
 const SLACK_SECONDS = 1.5;
-/** The share of the read words that must be recognised; with fewer, the voice was not in the microphone. */
+/** The share of the question's words that must be recognised. With fewer, the microphone did not pick up the voice. */
 const RECOGNISED = 0.7;
-/** Fewer words in the order of the question may be chance, unless the question has no more. */
+/** Fewer words in the order of the question may be a coincidence, unless the question has no more words. */
 const FEWEST_WORDS = 3;
-/** One word of the question may be heard as two. */
+/** One word of the question may be recognised as two. */
 const HEARD_FOR_ONE = 2;
 
 export function withoutReading(
@@ -33,7 +34,7 @@ export function withoutReading(
   }
   const segments = transcript.segments.flatMap((segment) => withoutWords(segment, cut));
   const left = words.length - cut.size;
-  // A voice without words that was heard while the question was read is the voice that read it.
+  // Voice without words during the reading is the voice that read the question.
   const during = readings.reduce((sum, { from, to }) => sum + to - from, 0);
   const seconds = [...cut].reduce((sum, word) => sum + word.endSeconds - word.startSeconds, 0);
   const { voiceSeconds } = transcript;
@@ -65,7 +66,7 @@ function withoutWords(segment: Segment, cut: ReadonlySet<Word>): Segment[] {
   return [{ ...segment, words, text, startSeconds: first.startSeconds, endSeconds: last.endSeconds }];
 }
 
-/** The words in which a voice said the question, or its beginning; none if too few of them are in it. */
+/** The words in which a voice read the question or its beginning. Empty if too few of them are found. */
 function readWords(words: readonly Word[], asked: readonly string[]): Word[] {
   const groups = groupsOf(words, new Set(asked));
   const heard = groups.map(({ text }) => text);
@@ -77,7 +78,7 @@ function readWords(words: readonly Word[], asked: readonly string[]): Word[] {
   for (const pair of [...pairs, { heard: -1, asked: length }]) {
     const isEnd = pair.heard === -1;
     const missed = pair.asked - before.asked - 1;
-    // Between two words that were recognised, others stand for those that were not; more of them are the candidate's.
+    // Between two recognised words, other words stand in for those that were missed. Any more belong to the candidate.
     const between = isEnd ? heard.length - before.heard - 1 : pair.heard - before.heard - 1;
     const from = before.heard + 1;
     if (isEnd) read.push(...groups.slice(from, from + Math.min(missed, between)));
@@ -95,7 +96,7 @@ interface Group {
   words: Word[];
 }
 
-/** The words one by one, but together where two of them are one word of the question, such as "Java script". */
+/** The words one by one, but two are joined if they are one word of the question, such as "Java script". */
 function groupsOf(words: readonly Word[], asked: ReadonlySet<string>): Group[] {
   const groups: Group[] = [];
   for (const word of words) {
@@ -109,7 +110,7 @@ function groupsOf(words: readonly Word[], asked: ReadonlySet<string>): Group[] {
   return groups;
 }
 
-/** How many words of the question were read: all, or those up to the last one that was recognised. */
+/** How many words of the question were read: all, or those up to the last recognised one. */
 function readLength(heard: readonly string[], asked: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, () => 0);
   let longest = 0;
@@ -127,7 +128,7 @@ function readLength(heard: readonly string[], asked: readonly string[]): number 
   return longest;
 }
 
-/** The longest common order of both, with the earliest words heard: the voice reads first. */
+/** The longest common subsequence of both, using the earliest words heard, because the voice reads first. */
 function matches(heard: readonly string[], asked: readonly string[]): { heard: number; asked: number }[] {
   const left = Array.from({ length: asked.length + 1 }, () => new Uint16Array(heard.length + 1));
   for (let a = asked.length - 1; a >= 0; a -= 1)

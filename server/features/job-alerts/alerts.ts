@@ -21,7 +21,7 @@ import { confirmJobAlert } from './mails/confirm-job-alert.ts';
 import { searchInWords, textOfSearch } from './searches.ts';
 import * as store from './store.ts';
 
-/** The page of an alert for whoever got an email about it. It turns the alert on, and ends it. */
+/** The page of an alert for anyone who got an email about it. It turns the alert on, and ends it. */
 export const alertUrl = (ctx: Context, id: string): string =>
   `${ctx.config.publicUrl}${pathWithToken(PATHS.jobAlert, signedToken(keyFor(ctx.secret, 'job alerts'), id))}`;
 
@@ -31,7 +31,10 @@ function alertIn(ctx: Context, token: string): string {
   return id;
 }
 
-/** A candidate's alert is on at once. A visitor's waits for the link in an email; nothing tells whether the address is known. */
+/**
+ * A candidate's alert is on at once. A visitor's waits for the link in an email. The response does not reveal whether
+ * the address is known.
+ */
 export async function createAlert(
   ctx: Context,
   caller: Caller | null,
@@ -98,7 +101,7 @@ async function emailOf(ctx: Context, userId: string): Promise<string> {
   return user.email;
 }
 
-/** Turns the alert of a mailed link on. Null if it has ended; throws notFound for an invalid link. */
+/** Turns on the alert of an emailed link. Null if it has ended. Throws notFound for an invalid link. */
 export async function openAlert(ctx: Context, token: string): Promise<OutputOf<typeof openJobAlert>> {
   const id = alertIn(ctx, token);
   const alert = await inTransaction(ctx.db, async (tx) => {
@@ -120,6 +123,6 @@ export async function openAlert(ctx: Context, token: string): Promise<OutputOf<t
 export const stopAlert = (ctx: Context, token: string): Promise<void> =>
   store.deleteAlert(ctx.db, alertIn(ctx, token));
 
-/** Deletes alerts whose link nobody opened. */
+/** Deletes alerts whose link was never opened. */
 export const forgetUnconfirmedAlerts = (ctx: Context): Promise<void> =>
   store.deleteUnconfirmed(ctx.db, new Date(ctx.clock.now().getTime() - JOB_ALERT_LINK_DAYS * DAY_MS));

@@ -35,7 +35,7 @@ const alertsOf = async ({ token }: Person) =>
   expectSuccess(await world.call(contract.getJobAlerts, {}, token)).alerts;
 const listed = (text: string) => [...text.matchAll(/^(.+) · .*Advertiser/gm)].map(([, role]) => role);
 
-/** What the task of the morning sends to this address. */
+/** The emails that the morning task sends to this address. */
 async function mailedTo(email: string) {
   const before = (await world.mailTo(email)).length;
   await world.ctx.tasks.queue(world.db, mailNewJobsTask, {});
@@ -49,7 +49,7 @@ describe('a visitor', () => {
     await post('Old Glazier');
     expect((await ask({ designation: 'glazier', state: '', email })).message).toBe(outcomes.jobAlertAsked());
     const [asked] = await confirmations(email);
-    // A stranger may have typed the search.
+    // The search may have been typed by a stranger.
     expect(asked!.text).not.toContain('glazier');
     await post('Early Glazier');
     expect(await mailedTo(email)).toEqual([]);
@@ -97,7 +97,7 @@ describe('a visitor', () => {
         data: null,
         message: outcomes.jobAlertAsked(),
       });
-    // As many emails an hour as of each other kind.
+    // The limit per hour is the same as for any other kind of email.
     expect(await confirmations(full)).toHaveLength(5);
     expect(await alertsOf(known)).toEqual([]);
     expectSuccess(await open(known.email));

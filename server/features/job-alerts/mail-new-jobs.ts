@@ -14,7 +14,7 @@ import { readSearch, searchInWords } from './searches.ts';
 import * as store from './store.ts';
 
 const JOBS_IN_MAIL = 10;
-/** A larger number of new jobs is not counted. */
+/** New jobs beyond this number are not counted. */
 const MOST_COUNTED = 1_000;
 
 export const mailNewJobsTask = defineTask({
@@ -29,7 +29,7 @@ export const jobAlertsHandlers: TaskHandler[] = [
   }),
 ];
 
-/** Emails the jobs that were published since the last email and match; nothing if there are none. */
+/** Emails the matching jobs that were published since the last email. Sends nothing if there are none. */
 async function mailNewJobs(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const alert = await store.lockAlert(tx, id);
@@ -42,7 +42,7 @@ async function mailNewJobs(ctx: Context, id: string): Promise<void> {
       { limit: JOBS_IN_MAIL },
       MOST_COUNTED,
     );
-    // What is only similar is found for somebody who mistyped, and is no news for everybody else.
+    // Similar results help someone who mistyped, but are not news for anyone else.
     if (rows.length === 0 || match === 'similar') return;
     const url = alertUrl(ctx, id);
     const reader = {

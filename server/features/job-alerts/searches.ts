@@ -10,7 +10,7 @@ import { namedList } from '#server/features/masters/store.ts';
 
 export type AlertSearch = z.output<typeof alertSearch>;
 
-/** The search as the address of the open jobs has it: what is left out is asked of no job. */
+/** The search as it appears in the address of the open jobs. Omitted filters are not applied. */
 export const textOfSearch = (search: AlertSearch): string =>
   new URLSearchParams(
     Object.keys(alertSearch.shape).flatMap((name) => {

@@ -7,7 +7,10 @@ export type AlertRow = Selectable<Schema['job_alerts']>;
 
 const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-/** The alert of this address for this search. One that waits for its link waits from now on. */
+/**
+ * Returns the alert of this address for this search, and adds it if needed. An alert that waits for its link starts
+ * waiting again.
+ */
 export async function putAlert(
   tx: Database,
   { email, search, at }: { email: string; search: string; at: Date },
@@ -81,7 +84,7 @@ export async function deleteUnconfirmed(db: Database, before: Date): Promise<voi
     .execute();
 }
 
-/** The alerts that are on, and for which there may be something new: a job was published since their last email. */
+/** The alerts that are on and may have something new: a job was published since their last email. */
 export async function alertsToRead(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('job_alerts')

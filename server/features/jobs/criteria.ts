@@ -6,11 +6,11 @@ import { jobById } from './store.ts';
 /** The criteria of a job. */
 interface JobCriteria {
   skills: { name: string; preference: Preference; minExperience: string }[];
-  /** The least education. */
+  /** The minimum education. */
   education: string | null;
 }
 
-/** Null when there is no such job. */
+/** Null if there is no such job. */
 export async function jobCriteria(db: Database, jobId: string): Promise<JobCriteria | null> {
   const job = await jobById(db, jobId);
   if (!job) return null;

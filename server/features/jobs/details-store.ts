@@ -57,8 +57,8 @@ export async function messagesOfJobs(
 }
 
 /**
- * The file of a personal message, and the jobs that show it: a job and its copies may have the same one. `changed` are
- * those in whose changes, which are not applied yet, it is.
+ * The file of a personal message, and the jobs that show it. A job and its copies may share one file. `changed` are the
+ * jobs whose unapplied changes include it.
  */
 export async function messageByPath(
   db: Database,
@@ -83,7 +83,7 @@ export async function messageByPath(
   return { file, jobIds: jobsOf(false), changed: jobsOf(true) };
 }
 
-/** Makes this file the job's only personal message; returns the ids of the replaced files. */
+/** Makes this file the job's only personal message. Returns the ids of the replaced files. */
 export async function replaceMessage(
   db: Database,
   jobId: string,
@@ -100,7 +100,10 @@ export async function replaceMessage(
   return replaced.map((row) => row.file_id);
 }
 
-/** What one candidate was told of the own applications, by job: a decision that can still be undone is not in it. */
+/**
+ * The status that the candidate was told for each of their applications, by job. It leaves out decisions that can still
+ * be undone.
+ */
 export async function applicationStatuses(
   db: Database,
   candidateId: string,
@@ -116,7 +119,7 @@ export async function applicationStatuses(
   return new Map(rows.map((row) => [row.job_id, row.told_status]));
 }
 
-/** How many valid applications there are, by job; jobs without any are left out. */
+/** The number of valid applications by job. Jobs without any are left out. */
 export async function applicationCounts(
   db: Database,
   jobIds: readonly string[],
@@ -132,9 +135,7 @@ export async function applicationCounts(
   return new Map(rows.map((row) => [row.job_id, row.count]));
 }
 
-/**
- * Deletes the rows of those personal messages that nothing uses any more; returns the keys of their objects.
- */
+/** Deletes the rows of those personal messages that nothing uses any more. Returns the keys of their objects. */
 export async function takeUnusedMessages(db: Database, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const shown = await db
@@ -150,8 +151,8 @@ export async function takeUnusedMessages(db: Database, fileIds: readonly string[
 }
 
 /**
- * How many people a job affects: pending applications, interviews that can still be taken, and finished ones, with those
- * of them on whom nobody has decided.
+ * How many people a job affects: pending applications, interviews that can still be taken, and finished interviews,
+ * including how many of those have no decision.
  */
 export async function countInvolved(db: Database, jobId: string, now: Date): Promise<TouchedPeople> {
   const rows = await db

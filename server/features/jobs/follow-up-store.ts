@@ -3,8 +3,8 @@ import { followUpAsked } from '#contract/interview/follow-ups.ts';
 import type { JobQuestion } from './question-store.ts';
 
 /**
- * The id of the follow-up of a question for one idea. The first interview that asks it writes it; from then on everybody
- * at this job who lacks the idea is asked the same.
+ * The id of the follow-up of a question for one idea. It is written by the first interview that asks it. From then on,
+ * everyone at this job who lacks the idea is asked the same follow-up.
  */
 export async function followUpOf(
   db: Database,

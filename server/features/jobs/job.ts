@@ -15,7 +15,7 @@ export type { InterviewProcess, MiscInfo };
 type JobColumns = Selectable<Schema['jobs']>;
 export type JobStatus = JobColumns['status'];
 
-/** A job with the names that it refers to, and whether a personal message was uploaded. */
+/** A job with the names that it refers to, and whether it has a personal message. */
 export interface JobRow extends Omit<
   JobColumns,
   'misc_info' | 'interview_process' | 'boarding_requirement_ids'
@@ -30,7 +30,7 @@ export interface JobRow extends Omit<
   employer_currency: string | null;
   employer_avatar_id: string | null;
   has_message: boolean;
-  /** Whether there are changes that are not applied yet. */
+  /** Whether there are unapplied changes. */
   has_changes: boolean;
 }
 
@@ -54,7 +54,7 @@ export const settingsOf = (
   language: storedLanguage.parse(job.language),
 });
 
-/** Which steps are done; a skipped step counts as done. */
+/** Which steps are done. A skipped step counts as done. */
 export function stepsOf(job: JobRow): Record<WizardStepKey, boolean> {
   return {
     jobDetail: true,

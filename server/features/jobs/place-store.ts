@@ -2,7 +2,7 @@ import type { JobPlace } from '#contract/privacy/disclosures.ts';
 import type { Database } from '#server/database/database.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 
-/** Where a job is based; null for a remote one. */
+/** Where a job is based. Null for a remote job. */
 export async function placeOfJob(db: Database, jobId: string): Promise<JobPlace | null> {
   const row = await db
     .selectFrom('jobs')

@@ -4,12 +4,12 @@ import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import { storedAcceptedAnswers, storedOptions } from './stored-job.ts';
 
-/** A question of a job, with the name of its skill; personal ones have neither skill nor answer. */
+/** A question of a job, with the name of its skill. Personal questions have neither skill nor answer. */
 export interface JobQuestion {
   id: string;
   jobId: string;
   kind: QuestionKind;
-  /** The question of the bank that it was copied from; null for a custom one. */
+  /** The question of the bank that it was copied from. Null for a custom question. */
   masterId: string | null;
   skillId: string | null;
   skillName: string | null;
@@ -17,20 +17,22 @@ export interface JobQuestion {
   options: string[] | null;
   /** The reference answer of a spoken question, or the correct option of a multiple-choice one. */
   answer: string | null;
-  /** Other answers that are as good, of a spoken question. */
+  /** Other equally good answers to a spoken question. */
   acceptedAnswers: string[];
   /**
-   * The question in whose place it was put, if somebody may have answered that one. In the changes of a posted job: the
-   * question of the job that it was.
+   * The question that this one replaced, if someone may have answered that question. In the changes of a posted job:
+   * the job's question that this one was.
    */
   replaces: string | null;
-  /** Of a follow-up: the question whose answer it adds to, its words without that question, and what it asks for. */
+  /**
+   * For a follow-up: the question whose answer it adds to, its text without that question, and the idea it asks for.
+   */
   followUpOf: string | null;
   followUp: string | null;
   idea: string | null;
 }
 
-/** `readQuestion` reads their rows. */
+/** `readQuestion` reads these rows. */
 const questions = (db: Database) =>
   db
     .selectFrom('job_questions')
@@ -74,12 +76,12 @@ export async function questionsOfJobs(db: Database, jobIds: readonly string[]): 
   return rows.map(readQuestion);
 }
 
-/** The questions of one job's interview, in its order: multiple choice, skill, personal. */
+/** The questions of one job's interview, in their order: multiple choice, skill, personal. */
 export async function interviewQuestions(db: Database, jobId: string): Promise<JobQuestion[]> {
   return questionsOfJobs(db, [jobId]);
 }
 
-/** Questions by id, also ones that their job no longer asks: answers refer to them. */
+/** Questions by id, including those that their job no longer asks, because answers refer to them. */
 export async function questionsByIds(
   db: Database,
   ids: readonly string[],
@@ -127,7 +129,7 @@ export async function insertQuestions(
     .execute();
 }
 
-/** Adds an accepted answer to questions that have room for it. Returns to how many, of those that lack it. */
+/** Adds an accepted answer to questions that have room for it. Returns how many got it, and how many lacked it. */
 export async function addAcceptedAnswer(
   tx: Database,
   ids: readonly string[],
@@ -158,7 +160,7 @@ export async function moveQuestions(
   }
 }
 
-/** Deletes questions that nobody can have answered yet. */
+/** Deletes questions that no one can have answered yet. */
 export async function deleteQuestions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -167,7 +169,7 @@ export async function deleteQuestions(db: Database, ids: readonly string[]): Pro
     .execute();
 }
 
-/** Marks questions as no longer asked; they are kept, because answers may refer to them. */
+/** Marks questions as no longer asked. They are kept, because answers may refer to them. */
 export async function retireQuestions(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db

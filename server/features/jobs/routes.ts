@@ -135,7 +135,7 @@ export const jobsRoutes: Route[] = [
   ),
 ];
 
-/** A row of any of the six lists; a row of the bank has no text, a custom one no id. */
+/** A row of any of the six lists. A row of the bank has no text, and a custom one has no id. */
 interface QuestionRow {
   questionId?: string;
   question?: string;

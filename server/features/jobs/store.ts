@@ -8,10 +8,7 @@ import type { Position } from '#server/platform/paging.ts';
 import { type JobRow, type JobStatus, settingsOf } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
-/**
- * Jobs with the names that they refer to, and the copies with changes of posted ones; `readJob` reads their
- * rows.
- */
+/** Jobs with the names that they refer to, and the copies with changes of posted jobs. `readJob` reads these rows. */
 export const jobsAndCopies = (db: Database) =>
   db
     .selectFrom('jobs')
@@ -62,7 +59,7 @@ export async function ownJob(db: Database, employerId: string, jobId: string): P
   return row ? readJob(row) : null;
 }
 
-/** A job that this reader of the company sees, whatever its status; of several ids, one of those that are seen. */
+/** A job that this reader in the company can see, whatever its status. For several ids, one of the visible jobs. */
 export async function jobInReach(
   db: Database,
   reach: Reach,
@@ -84,17 +81,20 @@ export async function jobById(db: Database, jobId: string): Promise<JobRow | nul
   return row ? readJob(row) : null;
 }
 
-/** A job or the copy with its changes, within a transaction that knows that it is there. */
+/** A job or a copy with changes, within a transaction that knows that it exists. */
 export const jobOrCopy = async (db: Database, id: string): Promise<JobRow> =>
   readJob(await jobsAndCopies(db).where('jobs.id', '=', id).executeTakeFirstOrThrow());
 
-/** One's own job, locked until the transaction ends. */
+/** The caller's own job, locked until the transaction ends. */
 export async function lockOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
   const row = await ownJobRow(db, employerId, jobId).forUpdate('jobs').executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
-/** A job that this candidate may see: an open one, or one they applied to or saved; of several ids, one of them. */
+/**
+ * A job that this candidate can see: an open one, or one they applied to or saved. For several ids, one of the visible
+ * jobs.
+ */
 export async function jobSeenByCandidate(
   db: Database,
   candidateId: string,
@@ -125,7 +125,7 @@ export async function jobSeenByCandidate(
 }
 
 export interface NewJob {
-  /** If left out, the database creates one. */
+  /** If omitted, the database creates one. */
   id?: string;
   employer_id: string;
   designation: string;
@@ -139,7 +139,7 @@ export interface NewJob {
   created_at: Date;
 }
 
-/** Null when another job has this alternate id, or this id. */
+/** Null if another job has this alternate id or this id. */
 export async function insertDraft(db: Database, alternateId: string, job: NewJob): Promise<string | null> {
   const row = await db
     .insertInto('jobs')
@@ -171,7 +171,7 @@ export async function proctoringOf(db: Database, jobId: string): Promise<Proctor
   return row.proctoring;
 }
 
-/** How the interviews of a job that are scheduled from now on are held. */
+/** How interviews of a job that are scheduled from now on are held. */
 export async function interviewSettingsOf(db: Database, jobId: string): Promise<InterviewSettings> {
   const row = await db
     .selectFrom('jobs')
@@ -196,7 +196,7 @@ export async function updateJob(
   await db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
 }
 
-/** The jobs in reach with some statuses, newest first by this list's date. */
+/** The jobs in reach that have one of these statuses, newest first by this list's date. */
 export async function listOwnJobs(
   db: Database,
   reach: Reach,
@@ -217,7 +217,7 @@ export async function listOwnJobs(
   return rows.map(readJob);
 }
 
-/** How many jobs in reach have each status. */
+/** The number of jobs in reach with each status. */
 export async function countOwnJobs(
   db: Database,
   reach: Reach,
@@ -237,7 +237,7 @@ export async function countOwnJobs(
   return counts;
 }
 
-/** The company's newest job of a status; null if there is none. */
+/** The company's newest job with this status. Null if there is none. */
 export async function newestJobId(
   db: Database,
   companyId: string,
@@ -261,12 +261,12 @@ export type JobMoment = 'created_at' | 'published_at' | 'updated_at';
 const isAfter = (moment: JobMoment, { at, id }: Position) =>
   sql<boolean>`(${sql.ref(`jobs.${moment}`)}, jobs.id) < (${at}::timestamptz, ${id}::uuid)`;
 
-/** A text as a part of a LIKE pattern. */
+/** Escapes a text for use in a LIKE pattern. */
 export const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export const containing = (text: string) => `%${escapedLike(text)}%`;
 
-/** Deletes all jobs with all rows that refer to them; applications must be deleted before. */
+/** Deletes all jobs with all rows that refer to them. Applications must be deleted first. */
 export async function deleteAllJobs(db: Database): Promise<void> {
   await db.deleteFrom('jobs').execute();
 }

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { storedList, storedObject } from '#server/database/stored-json.ts';
 
 /**
- * Amounts are digits; values that do not apply are null, an empty list or false. Queries of
- * store.ts use `workFromHome` and `workFromHomeShare`: a new version that moves them must change the queries
- * too.
+ * Amounts are digits. Values that do not apply are null, an empty list or false. Queries of store.ts use `workFromHome`
+ * and `workFromHomeShare`: a new version that moves them must change the queries too.
  */
 const miscInfo = z.object({
   hourlyRate: z.string().nullable(),
@@ -26,7 +25,7 @@ const miscInfo = z.object({
   expectedStartDay: z.string().nullable(),
   notes: z.string().nullable(),
   pitchWanted: z.boolean(),
-  /** Which parts candidates see; `everything` also shows the parts without a switch of their own. */
+  /** Which parts candidates see. `everything` also shows the parts that have no switch of their own. */
   shown: z.object({
     everything: z.boolean(),
     pay: z.boolean(),
@@ -42,7 +41,7 @@ const miscInfo = z.object({
 export type MiscInfo = z.infer<typeof miscInfo>;
 
 const interviewProcess = z.object({
-  /** The mode of each round, first to last. */
+  /** The mode of each round, from first to last. */
   modes: z.array(z.string()),
   tip: z.string().nullable(),
 });

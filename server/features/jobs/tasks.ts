@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-/** Runs after changes of a posted job were applied: compares the pending candidates with its new criteria. */
+/** Runs after changes of a posted job were applied, and compares the pending candidates with its new criteria. */
 export const jobUpdatedTask = defineTask({
   name: 'jobs.updated',
   payload: z.object({ jobId: z.string() }),
 });
 
-/** Tells those whose application is in progress that their job was deleted. A deletion that was undone tells nobody. */
+/**
+ * Notifies people with an application in progress that their job was deleted. No one is notified of a deletion that was
+ * undone.
+ */
 export const jobDeletedTask = defineTask({
   name: 'jobs.deleted',
   payload: z.object({ jobId: z.string(), deletedAt: z.iso.datetime() }),

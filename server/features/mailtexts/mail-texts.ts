@@ -31,7 +31,7 @@ import { companyMails } from './company-mails.ts';
 
 type ShownText = OutputOf<typeof getMailTexts>['mails'][number];
 
-/** Every mail that a company can write itself, with the text that is sent now. */
+/** Every email whose text a company can change, with the current text. */
 export async function showMailTexts(ctx: Context, companyId: string): Promise<ShownText[]> {
   const own = new Map((await mailTexts(ctx.db, companyId)).map((text) => [text.mail, text]));
   const company = await companyOf(ctx, companyId);
@@ -68,7 +68,7 @@ interface Wanted extends MailText {
   mail: string;
 }
 
-/** Saves an own text. The usual text is not saved, so that a later release may improve it. */
+/** Saves a custom text. The default text is not saved, so that a later release can improve it. */
 export async function writeMailText(
   ctx: Context,
   caller: EmployerCaller,
@@ -91,7 +91,7 @@ export async function writeMailText(
   });
 }
 
-/** Goes back to the usual text. Safe to repeat. */
+/** Restores the default text. Safe to repeat. */
 export async function resetText(
   ctx: Context,
   caller: EmployerCaller,
@@ -116,7 +116,7 @@ async function deleteOwnText(
   });
 }
 
-/** Of two members who write one text at once, the second one must see the words of the first before replacing them. */
+/** If two members edit a text at once, the second one must see the first one's text before replacing it. */
 async function refuseChangedMeanwhile(
   tx: Database,
   companyId: string,
@@ -144,7 +144,7 @@ export async function previewText(
   return { subject: message.subject, text: renderText(message), html: await renderHtml(message) };
 }
 
-/** The email with sample values and without its attachments: a test must not enter a calendar. */
+/** The email with sample values, without its attachments: a test must not add anything to a calendar. */
 export async function sampleMail(
   ctx: Context,
   companyId: string,
@@ -163,7 +163,7 @@ export async function sampleMail(
   });
 }
 
-/** Who has an account can turn off a kind of email; who is invited may have none. */
+/** People with an account can turn off a kind of email. People who are invited may have no account. */
 function sampleFooter(ctx: Context, { notice }: ListedCompanyMail, companyName: string): string[] {
   const { publicUrl } = ctx.config;
   if (notice === undefined)
@@ -179,7 +179,7 @@ const withPlainLineBreaks = ({ subject, text }: Wanted): MailText => ({
   text: text.replaceAll(/\r\n?/g, '\n'),
 });
 
-/** Our own text, in the company's language. */
+/** The default text, in the company's language. */
 const usualOf = (mail: ListedCompanyMail, company: CompanyRow): MailText =>
   inLanguage(languageIn(company), () => mail.text);
 
@@ -194,11 +194,11 @@ function mailNamed(name: string): ListedCompanyMail {
   return mail;
 }
 
-/** The samples of an email, with the name of this company and in its language. */
+/** The sample values of an email, with this company's name and in its language. */
 const samplesOf = (mail: ListedCompanyMail, company: CompanyRow): SampleText[] =>
   inLanguage(languageIn(company), () => mail.sampleTexts(company.name));
 
-/** The text. Throws a Failure that names the field, the line and the placeholder, if it cannot be rendered. */
+/** Returns the text. Throws a Failure with the field, line and placeholder if it cannot be rendered. */
 function requireValid(mail: ListedCompanyMail, text: MailText, company: CompanyRow): MailText {
   const values = samplesOf(mail, company).map((sample) => sample.values);
   const issues = problemsOf(text, values).map(({ field, message }) => ({ path: field, message }));
@@ -213,7 +213,7 @@ async function companyOf(ctx: Context, companyId: string): Promise<CompanyRow> {
   return company;
 }
 
-/** Emails a text with sample values to the member who asked. Returns the address. */
+/** Emails a text with sample values to the member who asked for it. Returns the address. */
 export async function sendTest(
   ctx: Context,
   caller: EmployerCaller,

@@ -122,7 +122,7 @@ describe('the question bank', () => {
     await figures(mcq.id, 19, []);
     await figures(spoken.id, 20, []);
     expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: true });
-    // Whether it is unfair to a group is for owners alone, so the order doesn't hint at it.
+    // Only owners may know whether it is unfair to a group, so the order doesn't hint at it.
     await figures(spoken.id, 21, ['unfair']);
     expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: false });
     const recruiter = await joinCompany(world, employer, { name: 'Rex Recruiter', memberRole: 'recruiter' });

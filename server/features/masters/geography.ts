@@ -13,7 +13,7 @@ export interface State {
   countryId: string;
 }
 export interface City {
-  /** State, hyphen, a hash of the name: the same in every release of the data that has the same name. */
+  /** State, hyphen, a hash of the name: the same in every release whose data has the same name. */
   id: string;
   name: string;
   stateId: string;
@@ -22,13 +22,13 @@ export interface City {
 interface Geography {
   statesById: Map<string, State>;
   statesByCountry: Map<string, State[]>;
-  /** By state: its names by name, joined by tabs, which takes a tenth of the memory of 170,000 objects. */
+  /** The sorted city names of each state, joined by tabs. This takes a tenth of the memory of 170,000 objects. */
   cityNames: Map<string, string>;
 }
 
 /**
- * A line for each state: its id, its name, the names of its cities. Made by scripts/make-places.ts, because the package of
- * all cities has 17 MB, which would have to be read at each start.
+ * A line for each state: its id, its name, the names of its cities. Made by scripts/make-places.ts, because the package
+ * with all cities has 17 MB, which would have to be read at each start.
  */
 const PLACES = new URL('data/places.txt', import.meta.url);
 const collator = new Intl.Collator('en');
@@ -68,7 +68,7 @@ export function listCities(stateId: string): City[] {
   return cityNamesOf(stateId).map((name) => ({ id: cityId(stateId, name), name, stateId }));
 }
 
-/** Names of a place, or null unless the city lies in the state and the state in the country. */
+/** Names of a place. Null unless the city is in the state and the state in the country. */
 export function placeNames(place: {
   countryId: string;
   stateId: string;
@@ -86,7 +86,7 @@ interface StateWithCountry extends State {
   country: string;
 }
 
-/** The state with this id; null if there is none. */
+/** The state with this id. Null if there is none. */
 export function stateWithId(id: string): StateWithCountry | null {
   const state = geography().statesById.get(id);
   return state ? withCountry(state) : null;
@@ -95,13 +95,13 @@ export function stateWithId(id: string): StateWithCountry | null {
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
 function withCountry(state: State): StateWithCountry {
-  // Searches are stored and passed on with these names, so they are English for everybody.
+  // Searches are stored and passed on with these names, so they are English for everyone.
   return { ...state, country: englishNames.of(state.countryId) ?? state.countryId };
 }
 
 /**
- * States whose name contains the query, ignoring case and accents; those that begin with it come first. At
- * most `limit`. An empty query finds none.
+ * States whose name contains the query, ignoring case and accents, at most `limit`. Those that begin with it come
+ * first. An empty query finds none.
  */
 export function findStates(query: string, limit = 10): StateWithCountry[] {
   const wanted = folded(query.trim());
@@ -144,7 +144,7 @@ function load(): Geography {
   };
 }
 
-/** By name, each once. */
+/** Sorted by name, without duplicates. */
 function cityNamesOf(stateId: string): string[] {
   return geography().cityNames.get(stateId)?.split('\t') ?? [];
 }

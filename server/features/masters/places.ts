@@ -18,8 +18,8 @@ const REMEMBERED = 5_000;
 const remembered = new Map<string, PlaceNames>();
 
 /**
- * Names of a stored place. Names are blank for a place that is not in this release's data. Cached, since
- * finding a city's name means searching its state, and a list of jobs needs the same few names many times.
+ * The names of a stored place. Blank for a place that is not in this release's data. Cached, because finding a city's
+ * name means searching its state, and a list of jobs needs the same few names many times.
  */
 export function namesOfPlace(place: PlaceIds): PlaceNames {
   const key = [locale(), place.countryId, place.stateId, place.cityId].join('\n');
@@ -31,7 +31,7 @@ export function namesOfPlace(place: PlaceIds): PlaceNames {
   return names;
 }
 
-/** Throws a Failure that names the field unless the city lies in the state and the state in the country. */
+/** Throws a Failure that names the field unless the city is in the state and the state in the country. */
 export function requirePlace(place: PlaceIds): void {
   if (!listCountries().some((country) => country.id === place.countryId)) {
     throw badInput('countryId', TEXTS.selectCountry);

@@ -5,7 +5,7 @@ import { skillRatings } from './data/ratings.ts';
 import { skills } from './data/skills.ts';
 import { GENERAL_CRITERIA, ratingOf } from './ratings.ts';
 
-/** What nobody may ask for, or be rated by. */
+/** What no one may ask about, or be rated by. */
 const NOT_TO_BE_ASKED =
   /\b(?:age|old|young|accent|native speaker|nationality|religio\w*|married|children|pregnan\w*|disab\w*|gender|attractive|personality|cultural fit|salary history)\b/i;
 

@@ -7,7 +7,7 @@ import { skillKey } from './seed.ts';
 
 const OF_SKILL = new Map(Object.entries(skillRatings).map(([skill, rating]) => [skillKey(skill), rating]));
 
-/** Of a skill of the bank its own, of another one what holds for any. */
+/** The scale of a skill in the bank, or a general one for any other skill. */
 export const ratingOf = (skill: string): Rating => OF_SKILL.get(skillKey(skill)) ?? ofAnySkill(skill);
 
 const ofAnySkill = (skill: string): Rating => ({

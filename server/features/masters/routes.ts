@@ -73,7 +73,7 @@ function statesAskedFor({ countryId, search }: RequestOf<typeof contract.getMast
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids given as skill0, skill1, …; other parameters are ignored. */
+/** Ids given as skill0, skill1, …. Other parameters are ignored. */
 function skillIdsAskedFor(query: RequestOf<typeof contract.getInterviewQuestions>): string[] {
   const ids = new Set<string>();
   for (const [name, value] of Object.entries(query)) {

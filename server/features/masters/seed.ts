@@ -25,19 +25,16 @@ const namedLists = {
 };
 
 const settingKey = 'masters';
-/**
- * Increase this number when the code that writes the data changes, so that existing databases are written
- * again.
- */
+/** Increase this number when the code that writes the data changes, so that existing databases are written again. */
 const writingVersion = 2;
 /** Keeps a statement under 1,500 parameters. */
 const rowsPerStatement = 250;
 
 /**
- * Updates the master lists and question banks of the database to those of this release, in one transaction;
- * does nothing if they are up to date. Ids are computed from the texts, so they are the same in every
- * installation. Entries that were removed from a list are kept, since profiles and jobs refer to them.
- * Removed bank questions are deleted, since a job has its own copies.
+ * Updates the master lists and question banks in the database to those of this release, in one transaction. Does
+ * nothing if they are up to date. Ids are computed from the texts, so they are the same in every installation. Entries
+ * that were removed from a list are kept, because profiles and jobs refer to them. Removed bank questions are deleted,
+ * because jobs have their own copies.
  */
 export async function seedMasters(db: Database): Promise<void> {
   const fingerprint = createHash('sha256')
@@ -77,7 +74,7 @@ async function writePersonalQuestions(db: Database): Promise<void> {
   await replace(db, 'personal_questions', rows);
 }
 
-/** A skill that somebody typed before it was added to the list keeps its id. */
+/** A skill that someone typed before it was added to the list keeps its id. */
 async function writeSkills(db: Database): Promise<void> {
   const rows = skills.map((name) => ({
     id: idFor('skills', skillKey(name)),
@@ -141,7 +138,7 @@ async function writeBanks(db: Database): Promise<void> {
 type Table = keyof typeof namedLists | 'personal_questions' | 'skill_questions' | 'skill_mcqs';
 type Row = { id: string } & Record<string, unknown>;
 
-/** Writes the rows. One that is there already, by its id, gets the new values. */
+/** Writes the rows. Existing rows with the same id get the new values. */
 async function upsert(db: Database, table: Table, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0]!);
   const changes = Object.fromEntries(columns.map((name) => [name, sql.ref<never>(`excluded.${name}`)]));
@@ -154,7 +151,7 @@ async function upsert(db: Database, table: Table, rows: Row[]): Promise<void> {
   }
 }
 
-/** Makes these the only rows. */
+/** Replaces all rows of the table with these. */
 async function replace(
   db: Database,
   table: 'personal_questions' | 'skill_questions' | 'skill_mcqs',

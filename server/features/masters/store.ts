@@ -25,19 +25,19 @@ export type NamedList =
   | 'communication_modes'
   | 'boarding_requirements';
 
-/** A whole list in its order; the lists are short. */
+/** A whole list in its order. The lists are short. */
 export async function namedList(db: Database, list: NamedList): Promise<readonly Named[]> {
   return rememberedList(db, list, () =>
     db.selectFrom(list).select(['id', 'name']).orderBy('position').orderBy('id').execute(),
   );
 }
 
-/** The lists change only when a new release is started, which may be while this process still runs. */
+/** The lists change only when a new release starts, which may happen while this process still runs. */
 const REMEMBERED_MS = 60_000;
 
 const remembered = new WeakMap<Database, Map<string, { list: readonly Named[]; until: number }>>();
 
-/** A list from memory, if it was read within the last minute. A transaction reads what it sees itself. */
+/** A list from memory if it was read within the last minute. A transaction reads its own view. */
 async function rememberedList(
   db: Database,
   name: string,
@@ -53,7 +53,7 @@ async function rememberedList(
   return list;
 }
 
-/** Whether every one of these ids is in the list. */
+/** Whether all these ids are in the list. */
 export async function listHolds(db: Database, list: NamedList, ids: readonly string[]): Promise<boolean> {
   const wanted = new Set(ids);
   if (wanted.size === 0) return true;
@@ -65,7 +65,7 @@ export async function listHolds(db: Database, list: NamedList, ids: readonly str
   return found.length === wanted.size;
 }
 
-/** The skills of the master list, by name; skills that people typed are left out. */
+/** The skills of the master list, by name, without skills that people typed. */
 export async function masterSkills(db: Database): Promise<readonly Named[]> {
   return rememberedList(db, 'skills', () =>
     db
@@ -85,8 +85,8 @@ export async function skillsByIds(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * The skills with these names, one per name and in the same order, including duplicates. An unknown name
- * becomes a new skill.
+ * The skills with these names, one per name and in the same order, including duplicates. An unknown name becomes a new
+ * skill.
  */
 export async function skillsNamed(db: Database, names: readonly string[]): Promise<Named[]> {
   const nameByKey = new Map<string, string>();
@@ -111,7 +111,7 @@ export async function skillsNamed(db: Database, names: readonly string[]): Promi
   return names.map((name) => byKey.get(skillKey(name))!);
 }
 
-/** By the text of the question, as its follow-ups are. */
+/** By the text of the question, like its follow-ups. */
 const acceptedAnswers = new Map(
   skillBanks.flatMap(({ spoken }) => spoken.map(({ question, accepted }) => [question, [accepted]])),
 );
@@ -170,7 +170,10 @@ export async function questionBank(
   };
 }
 
-/** Which questions of the bank have figures in a company, else on the server, and whether these raise no flag. */
+/**
+ * Which questions of the bank have figures in a company, or otherwise on the server, and whether these figures raise no
+ * flag.
+ */
 async function goodOnes(
   ctx: Context,
   { companyId, memberRole }: Reader,
@@ -200,7 +203,7 @@ const raisesNoFlag = ({ share, discrimination }: { share: number; discrimination
   share >= TOO_HARD.share &&
   (discrimination === null || discrimination >= APART.poor);
 
-/** What companies' figures say together about questions of the bank, by their id or key; nothing unless the operator wants it. */
+/** The combined figures of companies about questions of the bank, by id or key. Empty unless the operator allows it. */
 export async function bankFigures(
   { db, config }: Context,
   by: 'bank_id' | 'question_key',
@@ -214,7 +217,7 @@ export async function bankFigures(
   return new Map(rows.map((row) => [row[by], row]));
 }
 
-/** A question of the bank by its id; a personal one has no skill. */
+/** A question of the bank. A personal question has no skill. */
 export interface BankQuestion {
   id: string;
   skillId: string | null;

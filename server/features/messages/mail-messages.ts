@@ -13,7 +13,7 @@ import { messageToCandidate } from './mails/message-to-candidate.ts';
 import { messageToCompany } from './mails/message-to-company.ts';
 import { isMuted, lastMailedAt, markMailed, messagesToMail, writersOf } from './message-store.ts';
 
-/** Emails what one side wrote about an application and the other one has not read. */
+/** Emails what one side wrote about an application and the other side has not read. */
 export const mailMessagesTask = defineTask({
   name: 'messages.mail',
   payload: z.object({ applicationId: z.string(), from: z.enum(MESSAGE_SIDES) }),
@@ -21,12 +21,15 @@ export const mailMessagesTask = defineTask({
 
 type Direction = z.output<typeof mailMessagesTask.payload>;
 
-/** The first message is mailed at once. The email after that waits for some minutes, and brings all that came meanwhile. */
+/**
+ * The first message is emailed at once. The next email waits for some minutes and includes everything written in the
+ * meantime.
+ */
 export async function queueMessageMail(ctx: Context, tx: Database, direction: Direction): Promise<void> {
   const waitMs = await waitFor(ctx, tx, direction);
   await ctx.tasks.queue(tx, mailMessagesTask, direction, {
     singletonKey: `${direction.applicationId} ${direction.from}`,
-    // Tasks wait by the time of the machine.
+    // Tasks wait by the machine's clock.
     ...(waitMs > 0 ? { startAfter: new Date(Date.now() + waitMs) } : {}),
   });
 }
@@ -43,12 +46,12 @@ export const messagesHandlers: TaskHandler[] = [
 async function mailMessages(ctx: Context, direction: Direction): Promise<void> {
   const { applicationId, from } = direction;
   await inTransaction(ctx.db, async (tx) => {
-    // Whoever writes holds the same lock, so no message is missed.
+    // Writers hold the same lock, so no message is missed.
     if (!(await lockApplication(tx, applicationId))) return;
     const messages = await messagesToMail(tx, applicationId, from);
     const last = messages.at(-1);
     if (last === undefined || (from === 'company' && (await isMuted(tx, applicationId)))) return;
-    // It was queued while the email before was on its way.
+    // It was queued while the previous email was being sent.
     if ((await waitFor(ctx, tx, direction)) > 0) return queueMessageMail(ctx, tx, direction);
     await markMailed(
       tx,
@@ -72,7 +75,7 @@ async function mailMessages(ctx: Context, direction: Direction): Promise<void> {
   });
 }
 
-/** Those of the company who wrote to the candidate; while nobody did, everybody who may. */
+/** The members who wrote to the candidate, or everyone who may, if no one has. */
 async function readersOf(tx: Database, applicationId: string, companyId: string): Promise<string[]> {
   const members = await membersWithRole(tx, companyId, memberRolesOfNotice(messageToCompany.notice));
   const writers = new Set(await writersOf(tx, applicationId));

@@ -12,15 +12,15 @@ interface NewMessage {
   applicationId: string;
   companyId: string;
   side: MessageSide;
-  /** Null for a program, which writes in the name of its company. */
+  /** Null for a program, which writes in its company's name. */
   authorId: string | null;
   text: string;
   at: Date;
 }
 
 /**
- * False if there is a message with this id already. The caller has locked the application: each message comes after all
- * before it, whatever the clock says.
+ * False if a message with this id already exists. The caller has locked the application, so each message comes after
+ * all earlier ones, whatever the clock says.
  */
 export async function insertMessage(tx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -101,7 +101,7 @@ export async function markRead(
     .execute();
 }
 
-/** What this side wrote that neither an email nor a page has brought to the other one, the oldest first. */
+/** What this side wrote that the other side has not received, neither by email nor on a page. Oldest first. */
 export async function messagesToMail(
   db: Database,
   applicationId: string,
@@ -127,7 +127,7 @@ export async function markMailed(db: Database, ids: readonly string[], at: Date)
     .execute();
 }
 
-/** When an email last brought something that this side wrote. */
+/** When an email last included something that this side wrote. */
 export async function lastMailedAt(
   db: Database,
   applicationId: string,
@@ -142,7 +142,7 @@ export async function lastMailedAt(
   return at;
 }
 
-/** Who wrote for the company about an application. */
+/** The people who wrote for the company about an application. */
 export async function writersOf(db: Database, applicationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
@@ -157,7 +157,7 @@ export async function writersOf(db: Database, applicationId: string): Promise<st
 
 type Reader = { companyId: string } | { candidateId: string };
 
-/** The applications with messages that this reader has not read, those that wait longest first, and how many they are. */
+/** The applications with messages that this reader has not read, longest waiting first, and their number. */
 export async function unreadConversations(db: Database, reader: Reader, limit: number) {
   return db
     .selectFrom('messages')
@@ -211,7 +211,7 @@ export async function setMuted(db: Database, applicationId: string, at: Date | n
       .execute();
 }
 
-/** How many messages there are about these applications, for each company that has some. */
+/** The number of messages about these applications, for each company that has any. */
 export async function countMessages(
   db: Database,
   applicationIds: readonly string[],

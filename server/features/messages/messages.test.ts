@@ -54,7 +54,7 @@ const unread = async (by: Writer) =>
 const mailsTo = async ({ email }: Person) =>
   (await world.mailTo(email)).filter(({ subject }) => subject.startsWith('Message from'));
 
-/** The email that waits is due. */
+/** Advances the clock until the waiting email is due. */
 async function afterSomeMinutes(): Promise<void> {
   world.clock.set(new Date(world.clock.now().getTime() + MESSAGE_MAIL_MINUTES * 60_000));
   await world.ctx.tasks.makeDue(world.db, mailMessagesTask, {});
@@ -80,7 +80,7 @@ test('a company and a candidate write to each other; each message comes by mail 
   expect(messages).toMatchObject([
     { from: 'company', by: 'Rita Cruiter', isOwn: false, isUnread: true, text },
   ]);
-  // Reading the list marks nothing; the page does when it shows the message.
+  // Reading the list marks nothing as read. The page does that when it shows the message.
   const { messageId } = messages[0]!;
   expectSuccess(await world.call(contract.readMessages, { applicationId, messageId }, candidate.token));
   expect(await unread(candidate)).toEqual({ total: 0, conversations: [] });

@@ -19,13 +19,16 @@ import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { queueMessageMail } from './mail-messages.ts';
 import * as store from './message-store.ts';
 
-/** A candidate who follows a mailed link writes too, without a login. */
+/** A candidate can also write from an emailed link, without signing in. */
 type Writer = Pick<CandidateCaller, 'role' | 'id'> | EmployerCaller;
 
 const sideOf = ({ role }: Writer): MessageSide => (role === 'candidate' ? 'candidate' : 'company');
 const otherSide = (side: MessageSide): MessageSide => (side === 'candidate' ? 'company' : 'candidate');
 
-/** Stays possible after a decision and a withdrawal: people have something to say then too. It ends with the application. */
+/**
+ * Still possible after a decision or withdrawal, because people may have something to say then too. It ends when the
+ * application is deleted.
+ */
 export async function sendMessage(
   ctx: Context,
   caller: Writer,
@@ -44,7 +47,7 @@ export async function sendMessage(
       throw new Refusal('company.taken-down', said.companyDown());
     const at = ctx.clock.now();
     await refuseTooMany(tx, applicationId, side, at);
-    // A program that calls with a token is no person.
+    // A program that calls with a token is not a person.
     const authorId = caller.role === 'employer' && caller.token ? null : caller.id;
     if (!(await store.insertMessage(tx, { id, applicationId, companyId, side, authorId, text, at })))
       throw notFound();

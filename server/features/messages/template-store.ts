@@ -13,7 +13,10 @@ export const templatesOf = (
     .orderBy(sql`lower(name)`)
     .execute();
 
-/** The id of the template that was added, or changed; null if the company has none of this id. Throws if the name is taken. */
+/**
+ * The id of the template that was added or changed. Null if the company has none with this id. Throws if the name is
+ * taken.
+ */
 export async function setTemplate(
   tx: Database,
   companyId: string,

@@ -52,7 +52,7 @@ export async function saveTemplate(
   const columns = { name, content: text.replaceAll(/\r\n?/g, '\n') };
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      // Of two calls at once, the second counts what the first one saved.
+      // If two calls run at once, the second one counts what the first one saved.
       await lockCompany(tx, companyId);
       if (
         templateId === undefined &&

@@ -11,9 +11,9 @@ export interface Subscription {
 }
 
 /**
- * The address in an email that turns its kind off: a page for people, and an endpoint for the one-click
- * unsubscribe of mail programs (RFC 8058). It does not expire, because people unsubscribe from old emails too,
- * and it can do nothing else.
+ * The address in an email that turns its kind off: a page for people, and an endpoint for the one-click unsubscribe of
+ * email programs (RFC 8058). It does not expire, because people unsubscribe from old emails too, and it can do nothing
+ * else.
  */
 export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
   const token = signedToken(keyFor(ctx.secret, 'unsubscribe links'), [userId, kind]);
@@ -27,7 +27,7 @@ const MERGED_KINDS = new Map<string, NoticeKind>([
   ['trouble-reported', 'request-made'],
 ]);
 
-/** The content of a link's token; null if it was not signed here or was changed. */
+/** The content of a link's token. Null if it was not signed here or was changed. */
 export function readUnsubscribeToken(ctx: Context, token: string): Subscription | null {
   const [userId, name] =
     readSignedToken<[string, string]>(keyFor(ctx.secret, 'unsubscribe links'), token) ?? [];

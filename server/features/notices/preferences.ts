@@ -52,13 +52,13 @@ function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences
 
 const paceOf = ({ applicationsDaily }: Recipient): NoticePace => (applicationsDaily ? 'daily' : 'at-once');
 
-/** The subscription of a mailed link. Throws notFound for an invalid link, or if the account was deleted. */
+/** The subscription of an emailed link. Throws notFound for an invalid link, or if the account was deleted. */
 export async function subscriptionOf(ctx: Context, token: string): Promise<OutputOf<typeof getSubscription>> {
   const { kind, recipient } = await linked(ctx, token);
   return { kind, isOn: !recipient.optOuts.includes(kind) };
 }
 
-/** Performs the action of a mailed link. Safe to repeat. */
+/** Performs the action of an emailed link. Safe to repeat. */
 export async function changeSubscription(
   ctx: Context,
   token: string,

@@ -14,11 +14,11 @@ interface Notice<Data> {
   userId: string;
   data: Data;
   messageId: string;
-  /** When it stops being true. */
+  /** When its content stops being true. */
   sendUntil?: Date | undefined;
 }
 
-/** Queues a notice, unless the person turned its kind off, in the transaction that causes it. */
+/** Queues a notice in the transaction that causes it, unless the person turned its kind off. */
 export async function queueNotice<Data>(
   ctx: Context,
   db: Database,
@@ -29,7 +29,7 @@ export async function queueNotice<Data>(
   if (sending) await queueMail(ctx, db, mail, sending);
 }
 
-/** For a candidate on behalf of a company. `text` was written for this email alone. */
+/** For a candidate, on behalf of a company. `text` was written for this email only. */
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
@@ -41,7 +41,7 @@ export async function queueCandidateNotice<Data extends { employerName: string }
   if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company, text });
 }
 
-/** The same within a task, for an email with a link: the queue never holds one. */
+/** The same within a task, for an email with a link: links are never stored in the queue. */
 export async function sendCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   mail: CompanyMail<Data>,
@@ -52,7 +52,7 @@ export async function sendCandidateNotice<Data extends { employerName: string }>
   if (sending) await sendMailOfCompany(ctx, mail, { ...sending, company });
 }
 
-/** How a notice is sent; null if the person turned this kind off. */
+/** How a notice is sent. Null if the person turned this kind off. */
 export async function sendingOf<Data>(
   ctx: Context,
   db: Database,
@@ -66,7 +66,7 @@ export async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 
-/** Returns the members who want it in their email of the day; they get no notice. */
+/** Returns the members who want it in their daily email instead. They get no notice. */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,

@@ -25,15 +25,15 @@ import { stateOf } from './state.ts';
 import { type OfferRow, endOffer, lockOffer, offerById } from './store.ts';
 import { mailOfferTask } from './tasks.ts';
 
-/** What the candidate does with an offer. */
+/** What the candidate can do with an offer. */
 
-/** How a call names an offer: by the token of the mailed link, or by its id for the account that it was made to. */
+/** How a call names an offer: by the token of the emailed link, or by its id for the account that it was made to. */
 export interface Named {
   token?: string | undefined;
   offerId?: string | undefined;
 }
 
-/** Throws for a link that has ended, and for an offer to somebody else. */
+/** Throws if the link has ended or the offer is someone else's. */
 export async function namedOffer(
   ctx: Context,
   db: Database,
@@ -59,7 +59,7 @@ interface Locked {
   by: Actor;
 }
 
-/** Ends an offer that waits with the candidate's answer. Saying the same again changes nothing. */
+/** Ends a waiting offer with the candidate's answer. Repeating the same answer changes nothing. */
 async function answer(
   ctx: Context,
   caller: Caller | null,
@@ -93,7 +93,7 @@ async function answer(
   });
 }
 
-/** A decision that the candidate does not know yet is dropped by it. */
+/** Accepting drops a decision that the candidate has not been told yet. */
 export function acceptOffer(
   ctx: Context,
   caller: Caller | null,
@@ -113,14 +113,14 @@ export function acceptOffer(
   return answer(ctx, caller, named, { end: 'accepted', text: name, act });
 }
 
-/** The application stays where it is: the company may offer something else, or decide otherwise. */
+/** The application stays at its stage: the company can make another offer or decide otherwise. */
 export const declineOffer = (
   ctx: Context,
   caller: Caller | null,
   { text, ...named }: RequestOf<typeof declineEndpoint>,
 ): Promise<void> => answer(ctx, caller, named, { end: 'declined', text, act: async () => {} });
 
-/** A question goes where both sides write to each other, also of somebody who is not signed in. */
+/** Adds the question to the application's messages, even if the candidate is not signed in. */
 export async function askAboutOffer(
   ctx: Context,
   caller: Caller | null,

@@ -38,7 +38,7 @@ test('asks once, counts who is there, and Undo takes all of it back', async () =
   expect(close.message).toBe('Job closed. 3 applications declined.');
   const { decisionId, declined, left } = expectSuccess(close);
   expect({ declined, left }).toEqual({ declined: 3, left: [] });
-  // Together, so that a thousand do not take long.
+  // All in one transaction, so that a thousand don't take long.
   const made = sql`SELECT DISTINCT xmin::text FROM application_moves WHERE decision_id = ${decisionId}::uuid`;
   expect((await made.execute(world.db)).rows).toHaveLength(1);
   const statusOf = async () => expectSuccess(await world.call(getJobById, { jobId: own.job.id }, by)).status;

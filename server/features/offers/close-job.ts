@@ -16,9 +16,9 @@ import { notFound } from '#server/platform/outcome.ts';
 import { closingsOf, othersOf } from './closing-store.ts';
 import { endAsking, offerById } from './store.ts';
 
-/** After an offer was accepted: the one question to the company, whether the job is filled. */
+/** After an offer is accepted, the company is asked one question: whether the job is filled. */
 
-/** Jobs that are closed and have nobody else left have nothing to ask. */
+/** Leaves out jobs that are closed and have no one else left. */
 export async function listClosings(
   ctx: Context,
   { companyId }: EmployerCaller,
@@ -43,8 +43,8 @@ export async function listClosings(
 }
 
 /**
- * The job is closed first, so that nobody applies meanwhile. If this is cut off, the question stays, and asks about those
- * who are left.
+ * The job is closed first, so that no one applies in the meantime. If this is interrupted, the question remains and
+ * asks about the remaining applicants.
  */
 export async function closeJobAfterOffer(
   ctx: Context,
@@ -77,7 +77,7 @@ export async function closeJobAfterOffer(
   return { closed: { ...decision, declined, left }, said: sentences.join(' ') || said.nothingLeft() };
 }
 
-/** The application whose offer was accepted. */
+/** The application whose offer was accepted. Throws notFound otherwise. */
 async function hiredWith(ctx: Context, caller: EmployerCaller, offerId: string): Promise<ApplicationRow> {
   const offer = await offerById(ctx.db, offerId, caller);
   const application = offer && (await applicationById(ctx.db, offer.application_id));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Whoever has an offer that waits is not declined with the others. */
+/** People with a waiting offer are not declined with the others. */
 const HAS_OFFER = sql<boolean>`EXISTS (
   SELECT 1 FROM offers AS waiting WHERE waiting.application_id = others.id AND waiting.state = 'waiting')`;
 
-/** Accepted offers of a company whose job is still to be closed, the newest of each job. */
+/** A company's accepted offers whose job may still have to be closed, the newest for each job. */
 export async function closingsOf(db: Database, companyId: string) {
   const rows = await db
     .selectFrom('offers')
@@ -42,7 +42,7 @@ export async function closingsOf(db: Database, companyId: string) {
     ])
     .where('offers.asks_closing', '=', true)
     .where('applications.employer_id', '=', companyId)
-    // Who was hired may have been moved back since.
+    // The person may have been moved back since.
     .where('applications.outcome', '=', 'hired')
     .distinctOn('jobs.id')
     .orderBy('jobs.id')

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 
 /**
- * The fonts of letters as PDF: Source Serif 4, in the files that the package has for each script. Together they have the
- * letters of Latin (with Vietnamese), Greek and Cyrillic. A letter that none of them has is drawn as an empty box, and
- * read aloud and copied as what it is.
+ * The fonts of PDF letters: Source Serif 4, with one file per script. Together they cover Latin (with Vietnamese),
+ * Greek and Cyrillic. A letter that none of them has is drawn as an empty box, but is still read aloud and copied
+ * correctly.
  */
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,20 +28,20 @@ async function openFont(script: string, weight: Weight): Promise<LetterFont> {
 
 const opened = new Map<Weight, Promise<LetterFont[]>>();
 
-/** The fonts of one weight, which are read once. */
+/** The fonts of one weight, read only once. */
 export function fontsOf(weight: Weight): Promise<LetterFont[]> {
   const fonts = opened.get(weight) ?? Promise.all(SCRIPTS.map((script) => openFont(script, weight)));
   opened.set(weight, fonts);
   return fonts;
 }
 
-/** Letters that one font draws; null for letters that none has. */
+/** Letters that one font draws. The font is null for letters that no font has. */
 export interface Run {
   font: LetterFont | null;
   text: string;
 }
 
-/** The text as it is printed: letters composed, and without signs that have no shape. */
+/** The text as it is printed: with composed letters, and without invisible characters. */
 export const printed = (text: string): string =>
   text
     .normalize('NFC')
@@ -49,7 +49,7 @@ export const printed = (text: string): string =>
     .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
     .replace(/[^\P{Cc}\n]/gu, '');
 
-/** A line of printed text, cut where the font changes. */
+/** A line of printed text, split where the font changes. */
 export function runsOf(line: string, fonts: readonly LetterFont[]): Run[] {
   const runs: Run[] = [];
   for (const letter of line) {
@@ -61,7 +61,7 @@ export function runsOf(line: string, fonts: readonly LetterFont[]): Run[] {
   return runs;
 }
 
-/** The letters of a text that none of the fonts has, each once. */
+/** The letters of a text that none of the fonts has, without duplicates. */
 export async function missingLetters(text: string): Promise<string[]> {
   const fonts = await fontsOf(400);
   const missing = runsOf(printed(text).replaceAll('\n', ' '), fonts).filter(({ font }) => font === null);

@@ -13,10 +13,10 @@ import {
   runsOf,
 } from './letter-fonts.ts';
 
-/** What is printed of an offer. */
+/** The printed content of an offer. */
 export interface PrintedLetter extends Letter {
   companyName: string;
-  /** The line under the letter once it was accepted; '' before. */
+  /** The line under the letter once it is accepted. Empty before that. */
   accepted: string;
   at: Date;
 }
@@ -28,8 +28,8 @@ const LINE_HEIGHT = 1.45;
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * A letter as a tagged PDF (PDF/UA): with its title, its language, a heading and paragraphs, so that it is read aloud as it
- * is meant. The same letter gives the same file.
+ * A letter as a tagged PDF (PDF/UA) with a title, language, heading and paragraphs, so that it is read aloud correctly.
+ * The same letter always gives the same file.
  */
 export async function letterPdf(letter: PrintedLetter): Promise<Buffer> {
   const { title, companyName, at } = letter;
@@ -37,7 +37,7 @@ export async function letterPdf(letter: PrintedLetter): Promise<Buffer> {
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The types are of a version that did not have it.
+    // The package's types are older than this value.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     lang: 'en',
@@ -72,7 +72,7 @@ interface Style {
   tag: 'H1' | 'P';
   weight: Weight;
   size: number;
-  /** The space below. */
+  /** The space below it. */
   after: number;
 }
 
@@ -81,19 +81,19 @@ const HEADING: Style = { tag: 'H1', weight: 600, size: 20, after: 16 };
 const TEXT: Style = { tag: 'P', weight: 400, size: 11, after: 10 };
 const SMALL: Style = { tag: 'P', weight: 400, size: 9, after: 0 };
 
-/** Read once, when it is first used. */
+/** Read once, when first used. */
 const withFont = (doc: Doc, { name, bytes }: LetterFont, { size }: Style): Doc =>
   doc.registerFont(name, bytes).font(name).fontSize(size);
 
-/** An empty box is so wide. */
+/** The width of an empty box. */
 const boxWidth = ({ size }: Style) => size * 0.8;
 
 const widthOf = (doc: Doc, { font, text }: Run, style: Style): number =>
   font === null ? [...text].length * boxWidth(style) : withFont(doc, font, style).widthOfString(text);
 
 /**
- * Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. With the space that the end of a
- * line stands for, two words do not become one when they are read.
+ * Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. A line that ends at a space
+ * keeps it, so that two words don't become one when read aloud.
  */
 function linesOf(doc: Doc, text: string, style: Style, fonts: readonly LetterFont[]): string[] {
   const room = doc.page.width - 2 * MARGIN;

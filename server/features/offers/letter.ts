@@ -7,12 +7,12 @@ import { oneLine } from '#server/platform/mail/message.ts';
 import { paragraphsOf } from '#server/platform/mail/own-text.ts';
 import { type TemplateValues, renderTemplate } from '#server/platform/mail/template.ts';
 
-/** What a letter says of an offer. */
+/** The terms of an offer, as stated in a letter. */
 export interface Terms {
   payAmount: number;
   payCurrency: string;
   payPeriod: PayPeriod;
-  /** The first day of work: 2030-03-01. */
+  /** The first day of work, such as 2030-03-01. */
   startsOn: string;
   place: string;
   conditions: string;
@@ -39,11 +39,11 @@ export const termsValues = (data: OfferMailData) => ({
 
 export interface Letter {
   title: string;
-  /** Its paragraphs, with empty lines between them. */
+  /** Its paragraphs, separated by empty lines. */
   text: string;
 }
 
-/** The letter that a template makes. Throws TemplateError if it cannot be rendered. */
+/** The letter from a template. Throws TemplateError if it cannot be rendered. */
 export const letterOf = (template: MailText, values: TemplateValues): Letter => ({
   title: oneLine(renderTemplate(template.subject, values)),
   text: paragraphsOf(renderTemplate(template.text, values)).join('\n\n'),

@@ -10,9 +10,9 @@ import type { OfferMailData } from './letter.ts';
 
 /** An email to the candidate with the link to the offer. */
 export interface OfferLinkData extends OfferMailData {
-  /** The link is made when the email is sent. */
+  /** The link is created when the email is sent. */
   token: string;
-  /** It replaces an earlier offer. */
+  /** True if it replaces an earlier offer. */
   isChanged: boolean;
   /** What a person wrote with this step. */
   words: string;
@@ -26,7 +26,7 @@ const PLACEHOLDERS = {
   stands_until: said.standsUntilMeans,
 };
 
-/** The parts of an email that leads to the offer. */
+/** The parts of an email that links to the offer. */
 export const LEADS_TO_OFFER = {
   notice: 'offer',
   placeholders: PLACEHOLDERS,

@@ -17,7 +17,7 @@ import { stateOf } from './state.ts';
 import { type OfferRow, offerById, termsOf } from './store.ts';
 import type { OFFER_MAILS, mailOfferTask } from './tasks.ts';
 
-/** Each mail, and the state of an offer in which it is true. */
+/** Each email, and the state that an offer must have for it to be true. */
 const MAILS: Record<(typeof OFFER_MAILS)[number], [CompanyMail<OfferLinkData>, OfferRow['state']]> = {
   made: [offerMade, 'waiting'],
   changed: [offerMade, 'waiting'],
@@ -27,7 +27,7 @@ const MAILS: Record<(typeof OFFER_MAILS)[number], [CompanyMail<OfferLinkData>, O
   accepted: [offerAccepted, 'accepted'],
 };
 
-/** Emails a candidate about an offer, unless the email would not be true any more. */
+/** Emails a candidate about an offer, unless the email is no longer true. */
 export async function mailOffer(
   ctx: Context,
   { offerId, mail: kind }: z.output<typeof mailOfferTask.payload>,
@@ -51,7 +51,7 @@ export async function mailOffer(
   });
 }
 
-/** Emails the owners and recruiters what became of an offer. */
+/** Emails the owners and recruiters about the outcome of an offer. */
 export async function mailNews(
   ctx: Context,
   tx: Database,

@@ -35,7 +35,7 @@ import { mailOfferTask } from './tasks.ts';
 
 type Offered = Terms & { letter?: MailText | undefined };
 
-/** Clocks of browsers differ, and a day begins earlier elsewhere. */
+/** Browser clocks differ, and a day begins earlier in other time zones. */
 const SLACK_MS = DAY_MS;
 
 function assertComing({ standsUntil, startsOn }: Terms, now: Date): void {
@@ -46,7 +46,7 @@ function assertComing({ standsUntil, startsOn }: Terms, now: Date): void {
     throw badInput('startsOn', said.startPassed());
 }
 
-/** The letter, made from the template that was written for this offer, or the company's own, or the usual one. */
+/** The letter, from the template written for this offer, the company's own template, or the default one. */
 async function writeLetter(
   ctx: Context,
   db: Database,
@@ -75,7 +75,7 @@ async function writeLetter(
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
       if (own) throw badInput('letter.text', error.message);
-      // The company's own letter was valid when it was saved: a later version may have fewer placeholders.
+      // The company's own letter was valid when it was saved, but a later version may have fewer placeholders.
       return made(offerLetter.text);
     }
   });
@@ -101,7 +101,7 @@ export async function previewOffer(
 
 const toOffer = (): Place => ({ stage: 'offer', outcome: null });
 
-/** Makes an offer, in place of one that waits. */
+/** Makes an offer, replacing one that waits. */
 export async function makeOffer(
   ctx: Context,
   caller: EmployerCaller,
@@ -129,7 +129,7 @@ export async function makeOffer(
   });
 }
 
-/** The email with the offer tells of the stage, so no other mail does. */
+/** The email with the offer already announces the stage, so no other email does. */
 async function moveToOffer(
   ctx: Context,
   tx: Database,

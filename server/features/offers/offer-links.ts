@@ -17,30 +17,30 @@ type Claims = [offerId: string, opens: Opens, expiresAt: number];
 
 const keyOf = (ctx: Context) => keyFor(ctx.secret, 'offer letters');
 
-/** What a mailed link holds. It outlasts the offer, so that the letter can be read and saved. */
+/** The token of the emailed link. It outlasts the offer, so that the letter can still be read and saved. */
 export function answerToken(ctx: Context, { id, stands_until: until }: OfferRow): string {
   const claims: Claims = [id, 'answer', until.getTime() + OFFER_LINK_DAYS * DAY_MS];
   return signedToken(keyOf(ctx), claims);
 }
 
-/** The offer that a token names, and for what; null if it has ended. */
+/** The offer that a token names, and what the token opens. Null if it has expired. */
 export function readOfferToken(ctx: Context, token: string): { offerId: string; opens: Opens } | null {
   const claims = readSignedToken<Claims>(keyOf(ctx), token);
   if (claims === null || claims[2] <= ctx.clock.now().getTime()) return null;
   return { offerId: claims[0], opens: claims[1] };
 }
 
-/** Long enough for a page that is open for a working day. Whoever has the link can read the letter until then. */
+/** Long enough for a page that stays open for a working day. Anyone with the link can read the letter until then. */
 const LINK_HOURS = 12;
 
-/** The address of the letter as PDF, for somebody who may read it. The same for an hour. */
+/** The address of the letter as PDF, for someone who may read it. It stays the same for an hour. */
 export function pdfUrl(ctx: Context, { id }: OfferRow, reader: 'company' | 'candidate'): string {
   const hour = Math.floor(ctx.clock.now().getTime() / HOUR_MS);
   const claims: Claims = [id, reader, (hour + LINK_HOURS) * HOUR_MS];
   return offerPdfPath(signedToken(keyOf(ctx), claims));
 }
 
-/** The letter that an address leads to; null if the address has ended, or the candidate may not read the letter any more. */
+/** The letter behind an address. Null if the address has expired or the candidate may no longer read the letter. */
 export async function linkedPdf(
   ctx: Context,
   token: string,

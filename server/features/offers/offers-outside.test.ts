@@ -7,7 +7,7 @@ import { decidingCompany } from '#server/testing/decisions.ts';
 import { offerTerms, offerToken } from '#server/testing/offers.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What programs and the law see of offers. */
+/** Offers as seen by programs and in legal exports. */
 
 let world: World;
 let company: Awaited<ReturnType<typeof decidingCompany>>;
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 test('a program makes an offer with its scope, and webhooks tell of each step without its words', async () => {
   const by = company.employer.token;
   const webhook = {
-    // Nobody listens there.
+    // No server listens there.
     address: 'http://127.0.0.1:9/',
     events: ['offer.made' as const, 'offer.accepted' as const, 'offer.declined' as const],
   };

@@ -25,7 +25,7 @@ const make = (applicationId: string, change: Partial<OfferTerms> = {}, by: Perso
 const offersOf = async (applicationId: string) =>
   expectSuccess(await world.call(contract.getOffers, { applicationId }, company.employer.token)).offers;
 
-/** Somebody with an offer, and the token of the mailed link. */
+/** Someone with an offer, and the token of the emailed link. */
 async function offered(name: string, change: Partial<OfferTerms> = {}) {
   const { candidate, id } = await company.interviewed(name);
   const { offerId } = expectSuccess(await make(id, change));
@@ -165,7 +165,7 @@ describe('the answer', () => {
       message: 'Please type your name exactly as written here: Zoë O’Neil-Łach',
     });
     expectSuccess(await accept('  zoe   oneil lach '));
-    // Once more, as by a second click.
+    // Again, as if by a second click.
     expectSuccess(await accept('zoe oneil lach'));
     expect((await company.history(id)).now).toMatchObject({ stage: 'hired', outcome: 'hired' });
     expect(await company.movesOf(id)).toContain('Zoë O’Neil-Łach: Offer → Hired');
@@ -340,7 +340,7 @@ test('an offer waits for a decision of somebody else that is not told yet', asyn
   const order = { applicationIds: [id], outcome: 'declined' as const };
   expectSuccess(await world.call(moveApplications, order, company.colleague.token));
   expect(await make(id)).toMatchObject({ code: 'application.changed-meanwhile' });
-  // One who moved the application to this stage is in agreement.
+  // A colleague who moved the application to this stage agrees with the offer.
   const second = await company.interviewed('Vera Agreed');
   const ahead = { applicationIds: [second.id], stage: 'offer' as const };
   expectSuccess(await world.call(moveApplications, ahead, company.colleague.token));

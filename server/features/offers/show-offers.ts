@@ -29,7 +29,7 @@ const shownTerms = (row: OfferRow) => ({
   standsUntil: row.stands_until.toISOString(),
 });
 
-/** So many of the newest messages are beside an offer; all of them are with the application. */
+/** Only this many of the newest messages are shown with an offer. All of them are shown with the application. */
 const MESSAGES_SHOWN = 50;
 
 const letterIn = ({ title, letter }: OfferRow) => shownLetter({ title, text: letter });
@@ -64,7 +64,7 @@ export async function showOffers(
   };
 }
 
-/** An offer for its candidate. The company sees when it was opened for the first time. */
+/** An offer for its candidate. The company can see when it was first opened. */
 export async function showOffer(
   ctx: Context,
   caller: Caller | null,

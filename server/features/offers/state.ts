@@ -3,8 +3,8 @@ import type { ApplicationRow } from '#server/features/applications/store.ts';
 import type { OfferRow } from './store.ts';
 
 /**
- * What an offer is for its candidate now. A task notes the end of one whose time is over, or whose candidate was told of
- * another decision, a few minutes later.
+ * The current state of an offer for its candidate. If its time is over, or its candidate was told of another decision,
+ * a task stores its end a few minutes later.
  */
 export function stateOf(
   { state, stands_until: standsUntil }: Pick<OfferRow, 'state' | 'stands_until'>,
@@ -16,5 +16,5 @@ export function stateOf(
   return standsUntil <= now ? 'expired' : 'waiting';
 }
 
-/** Whether the candidate reads the letter: not of an offer that the company took back. */
+/** Whether the candidate can read the letter. Not if the company withdrew or replaced the offer. */
 export const isReadable = (state: OfferState): boolean => state !== 'withdrawn' && state !== 'replaced';

@@ -59,7 +59,7 @@ export async function insertOffer(
   return id;
 }
 
-/** The offers of an application, the newest first. */
+/** The offers of an application, newest first. */
 export async function offersOf(db: Database, applicationId: string): Promise<OfferRow[]> {
   return db
     .selectFrom('offers')
@@ -70,7 +70,7 @@ export async function offersOf(db: Database, applicationId: string): Promise<Off
     .execute();
 }
 
-/** The offer, if it is of an application of this company or to this candidate. */
+/** The offer, if it belongs to an application of this company or to this candidate. */
 export async function offerById(
   db: Database,
   id: string,
@@ -91,8 +91,8 @@ export async function offerById(
 }
 
 /**
- * The offer and its application, both as they are now. The row of the application is locked until the transaction ends:
- * whoever moves the application or changes its offers locks it first. Null if it is gone.
+ * The current offer and application. The application's row is locked until the transaction ends, as by everything that
+ * moves the application or changes its offers. Null if it no longer exists.
  */
 export async function lockOffer(
   tx: Database,
@@ -104,7 +104,7 @@ export async function lockOffer(
   return offer && application ? { offer, application } : null;
 }
 
-/** The candidate's offers, with what they refer to, the newest first. */
+/** The candidate's offers with what they refer to, newest first. */
 export async function offersOfCandidate(db: Database, candidateId: string) {
   return db
     .selectFrom('offers')
@@ -147,7 +147,7 @@ export async function endOffer(
     .execute();
 }
 
-/** Notes that something happened, the first time. False if it was noted before. */
+/** Notes the first time that something happened. False if it was noted before. */
 export async function noteOnce(
   tx: Database,
   id: string,
@@ -171,13 +171,13 @@ const waitingOffers = (db: Database) =>
     .where('offers.state', '=', 'waiting')
     .orderBy('stands_until');
 
-/** Offers that wait although their time is over, or although their candidates were told of another decision. */
+/** Offers that still wait although their time is over or their candidates were told of another decision. */
 export const overdueOffers = (db: Database, now: Date): Promise<OfferRow[]> =>
   waitingOffers(db)
     .where(sql<boolean>`(stands_until <= ${now} OR told_stage <> 'offer' OR told_outcome IS NOT NULL)`)
     .execute();
 
-/** Offers that end within so many days, were made before that, and whose candidates were not reminded. */
+/** Offers that end within this many days, were made before that period, and whose candidates were not reminded. */
 export const offersToRemind = (db: Database, now: Date, days: number): Promise<OfferRow[]> =>
   waitingOffers(db)
     .where('stands_until', '<=', new Date(now.getTime() + days * DAY_MS))

@@ -8,8 +8,8 @@ import { type OfferRow, endOffer, lockOffer, noteOnce, offersToRemind, overdueOf
 import { mailOfferTask } from './tasks.ts';
 
 /**
- * Ends offers whose time is over, and those whose candidates were told of another decision, and reminds of those that end
- * soon. Safe to repeat, and safe in several processes at once.
+ * Ends offers whose time is over or whose candidates were told of another decision, and sends reminders for those that
+ * end soon. Safe to repeat, and safe in several processes at once.
  */
 export async function tendOffers(ctx: Context): Promise<void> {
   for (const offer of await overdueOffers(ctx.db, ctx.clock.now())) await end(ctx, offer);
@@ -29,7 +29,7 @@ async function end(ctx: Context, found: OfferRow): Promise<void> {
     const state = stateOf(offer, application, at);
     if (state === 'waiting') return;
     await endOffer(tx, offer.id, { state, at, by: SYSTEM });
-    // Of another decision the candidate has an email, and the company made it.
+    // The candidate got an email about another decision, and the company made it.
     if (state !== 'expired') return;
     await ctx.tasks.queue(tx, mailOfferTask, { offerId: offer.id, mail: 'expired' });
     await mailNews(ctx, tx, offer, { news: 'expired', words: '' });

@@ -14,11 +14,14 @@ interface Act {
   action: OperatorAction;
   subject: { kind: OperatorSubject; id: string };
   reason?: string;
-  /** Given for what needs the own password. */
+  /** Given for acts that need the operator's password. */
   current?: string;
 }
 
-/** Does what an operator asked for, with its event. `work` returns false if there was nothing to do and note. */
+/**
+ * Performs an operator's act and records it as an event. `work` returns false if there was nothing to do and nothing to
+ * record.
+ */
 export async function act(
   ctx: Context,
   { caller, address }: Acting,

@@ -5,7 +5,7 @@ import { postJob } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';
 import { type World, expectSuccess } from '#server/testing/world.ts';
 
-/** The operators' banner in the HTML of public pages, where it needs no script. */
+/** The operators' banner in the HTML of public pages, where it works without a script. */
 
 let world: World;
 const site = companySite();

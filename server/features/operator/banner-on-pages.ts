@@ -3,7 +3,9 @@ import { escapeHtml } from '#server/platform/text/html.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { showBanner } from './banner.ts';
 
-/** There is seldom a banner, so its style is with it. A script lets people dismiss it (public-pages/scripts). */
+/**
+ * Banners are rare, so the style is included with the banner. A script lets people dismiss it (public-pages/scripts).
+ */
 export const withBanner = (route: WebRoute): WebRoute =>
   route.kind !== 'page'
     ? route
@@ -17,7 +19,7 @@ export const withBanner = (route: WebRoute): WebRoute =>
         },
       };
 
-/** As tall as with the button of the script, so that nothing moves when it comes. */
+/** As tall as with the script's button, so that nothing moves when the button appears. */
 const STYLE =
   'display:flex;align-items:center;justify-content:center;min-height:61px;padding:8px 24px;' +
   'border-bottom:1px solid var(--hairline);background:var(--surface);overflow-wrap:anywhere';

@@ -21,7 +21,7 @@ export async function storeBanner(db: Database, { id, text, from, until }: Banne
     .execute();
 }
 
-/** The id of the removed one, or null. */
+/** The id of the removed banner, or null. */
 export async function deleteBanner(db: Database): Promise<string | null> {
   const row = await db.deleteFrom('instance_notices').returning('id').executeTakeFirst();
   return row?.id ?? null;

@@ -14,7 +14,7 @@ const present = ({ id, text, from, until }: Banner) => ({
   until: until.toISOString(),
 });
 
-/** The banner while it is its time. */
+/** The banner, if now is within its time. */
 export async function showBanner(ctx: Context): Promise<Shown> {
   const banner = await storedBanner(ctx.db);
   const now = ctx.clock.now();
@@ -27,7 +27,7 @@ export async function showSetBanner(ctx: Context): Promise<Shown> {
   return { notice: banner && present(banner) };
 }
 
-/** A changed banner is a new one: who dismissed the one before sees it. */
+/** A changed banner counts as new, so people who dismissed the previous one see it. */
 export async function setBanner(
   ctx: Context,
   acting: Acting,

@@ -19,7 +19,7 @@ let world: World;
 let operator: Person;
 beforeAll(async () => {
   world = await startWorld();
-  // The disk knows the real time alone.
+  // The disk only knows the real time.
   world.clock.set(new Date());
   operator = await world.candidate('Opal Operator');
   await makeOperator(world, operator);
@@ -170,7 +170,7 @@ test('a file that gets its row during the run stays', async () => {
 
 test('whether a row names a file is looked up by an index in every table', async () => {
   const { rows } = await world.db.transaction().execute(async (tx) => {
-    // The tables are small here, so the planner has to be told that it may read none of them whole.
+    // The tables are small here, so the planner must be kept from reading them completely.
     await sql`SET LOCAL enable_seqscan = off`.execute(tx);
     return sql<{ 'QUERY PLAN': string }>`EXPLAIN ${namedWithKey('resume/1.pdf')}`.execute(tx);
   });

@@ -16,7 +16,7 @@ import { isNamed, namedFiles } from './named-files-store.ts';
 
 type FileCheck = OutputOf<typeof contract.checkFiles>;
 
-/** Folders that the program writes. Whatever else a shared bucket holds belongs to somebody else, and stays. */
+/** Folders that the program writes. Anything else in a shared bucket belongs to someone else and is not touched. */
 const OWN_FOLDERS = new Set([
   ...Object.keys(FILE_KINDS),
   'exports',
@@ -33,7 +33,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** Compares rows with files. With `deletes`, deletes files that no row names, where that is safe; never rows. */
+/** Compares rows with files. With `deletes`, deletes files that no row names where that is safe. Never deletes rows. */
 export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean }): Promise<FileCheck> {
   const { db, files } = parts;
   const named = await namedFiles(db);
@@ -52,10 +52,10 @@ export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean
   for await (const key of files.list('')) {
     found.stored += 1;
     absent.delete(key);
-    // What a task deletes soon is in order.
+    // A file that a task will soon delete is expected.
     if (named.has(key) || leaving.has(key)) continue;
     const isDeletable = await mayBeDeleted(parts, key);
-    // It may have got its row after the rows were read, so each is asked for again, last of all.
+    // It may have got a row since the rows were read, so it is checked again at the very end.
     if (await isNamed(db, key)) continue;
     if (deletes && isDeletable) {
       await files.delete(key);
@@ -67,7 +67,7 @@ export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean
     if (found.unnamedExamples.length < FILE_CHECK_EXAMPLES) found.unnamedExamples.push({ key, isDeletable });
   }
   for (const [key, namedBy] of absent) {
-    // Its row may have gone with it meanwhile, or it was stored after its folder was listed.
+    // Its row may have been deleted in the meantime, or the file was stored after its folder was listed.
     if (!(await isNamed(db, key)) || (await files.size(key)) !== null) continue;
     found.missing += 1;
     if (found.missingExamples.length < FILE_CHECK_EXAMPLES) found.missingExamples.push({ key, namedBy });
@@ -77,13 +77,13 @@ export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean
 
 async function mayBeDeleted({ files, clock }: Parts, key: string): Promise<boolean> {
   const [folder = '', ...name] = key.split('/');
-  // A file that somebody put there by hand may have a name that the program cannot ask for.
+  // A file that someone added by hand may have a name that the program cannot request.
   if (!OWN_FOLDERS.has(folder) || name.length === 0 || !isKey(key)) return false;
   const storedAt = await files.storedAt(key);
   return storedAt !== null && clock.now().getTime() - storedAt.getTime() > UNNAMED_KEPT_MS;
 }
 
-/** Notes first who has the files deleted, so that a deletion which breaks off is among the events too. */
+/** First records who deletes the files, so that an interrupted deletion also appears among the events. */
 export async function deleteUnnamedFiles(
   ctx: Context,
   { caller, address }: Acting,
@@ -96,7 +96,7 @@ export async function deleteUnnamedFiles(
   return compareFiles(ctx, { deletes: true });
 }
 
-/** Compares for `roundone admin check`. 409 says that rows lack files. */
+/** Compares for `roundone admin check`. A status of 409 means that rows lack files. */
 export async function answerCheck(parts: Parts): Promise<{ status: number; sentence: string }> {
   const found = await compareFiles(parts, { deletes: false });
   const { named, stored, missing, missingExamples, unnamed, deletable, unnamedExamples } = found;
@@ -110,7 +110,7 @@ export async function answerCheck(parts: Parts): Promise<{ status: number; sente
   return { status: missing > 0 ? 409 : 200, sentence };
 }
 
-/** The keys, and how many are left out: whoever copies lost files back needs to know which. */
+/** The keys, and how many are omitted: anyone who copies lost files back needs to know which. */
 function listed(examples: { key: string }[], all: number): string[] {
   const lines = examples.map(({ key }) => `  ${key}`);
   return all > examples.length ? [...lines, `  and ${all - examples.length} more`] : lines;

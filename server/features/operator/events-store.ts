@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** The newest first. People, companies and jobs have their present names; what was deleted has none. */
+/** Newest first. People, companies and jobs have their current names. Deleted ones have none. */
 export async function operatorEvents(
   db: Database,
   { before, limit }: { before: number | null; limit: number },

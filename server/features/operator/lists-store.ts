@@ -14,7 +14,7 @@ interface Search {
   companyId: string | undefined;
 }
 
-/** The newest first; one more than requested if there are more. */
+/** Newest first, with one more than requested if there are more. */
 export async function people(db: Database, { search, companyId, ...page }: Page & Search) {
   const name = search === '' ? '' : containing(await folded(db, search));
   return db
@@ -57,7 +57,7 @@ export async function people(db: Database, { search, companyId, ...page }: Page 
     .execute();
 }
 
-/** The newest first; one more than requested if there are more. */
+/** Newest first, with one more than requested if there are more. */
 export async function companies(db: Database, { search, ...page }: Page & { search: string }) {
   return db
     .selectFrom('companies')
@@ -82,7 +82,10 @@ export async function companies(db: Database, { search, ...page }: Page & { sear
 
 const IS_POSTED = sql<boolean>`jobs.published_at IS NOT NULL AND jobs.status <> 'deleted'`;
 
-/** The newest found by designation, Job ID or company: each way has an index, which one condition would not use. */
+/**
+ * The newest jobs found by designation, Job ID or company. Each way has an index, which a single condition would not
+ * use.
+ */
 async function jobsFound(db: Database, { search, companyId, ...page }: Page & Search) {
   const conditions = [IS_POSTED];
   if (companyId !== undefined) conditions.push(sql`jobs.employer_id = ${companyId}::uuid`);
@@ -99,7 +102,8 @@ async function jobsFound(db: Database, { search, companyId, ...page }: Page & Se
       sql`jobs.designation_id IN (SELECT id FROM designations WHERE designations.folded LIKE ${designation})`,
     ),
     newest(sql`jobs.alternate_id = ${search.toUpperCase()}`),
-    // Company by company: where one has nearly all jobs, the planner would look for those of another among them.
+    // Read per company: if one company has nearly all jobs, the planner would otherwise search those for another
+    // company's.
     sql`SELECT newest.id, newest.published_at FROM companies
       CROSS JOIN LATERAL (${newest(sql`jobs.employer_id = companies.id`)}) AS newest
       WHERE companies.name ILIKE ${containing(search)}
@@ -111,7 +115,7 @@ async function jobsFound(db: Database, { search, companyId, ...page }: Page & Se
   )}) AS found)`;
 }
 
-/** Jobs that were posted, the newest first; one more than requested if there are more. */
+/** Jobs that were posted, newest first, with one more than requested if there are more. */
 export async function postedJobs(db: Database, { search, companyId, ...page }: Page & Search) {
   const found = search === '' ? null : await jobsFound(db, { search, companyId, ...page });
   return db

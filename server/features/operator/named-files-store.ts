@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NamedBy } from '#contract/shared/file-check.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Every row that names an object in storage, and whose it is. */
+/** Every row that names an object in storage, and who owns it. */
 const NAMED = sql`
   SELECT object_key AS key,
     CASE WHEN EXISTS (SELECT FROM companies WHERE companies.id::text = files.owner_id::text)
@@ -19,7 +19,7 @@ export async function namedFiles(db: Database): Promise<Map<string, NamedBy>> {
   return new Map(rows.map(({ key, named_by }) => [key, named_by]));
 }
 
-/** Each part has an index for it: it is asked for every file without a row. */
+/** Each part has an index for this query, which runs for every file without a row. */
 export const namedWithKey = (key: string) => sql`SELECT FROM (${NAMED}) AS named WHERE key = ${key} LIMIT 1`;
 
 export async function isNamed(db: Database, key: string): Promise<boolean> {

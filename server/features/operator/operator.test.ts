@@ -31,7 +31,7 @@ const personIn = async (person: Person) => {
   return people[0]!;
 };
 const lastMail = async ({ email }: Person) => (await world.mailTo(email)).at(-1)!;
-/** The token of the last link that opens an account. Other emails, such as of a new API token, may come after it. */
+/** The token of the last link that opens an account. Other emails may follow it, such as one about a new API token. */
 async function mailedToken({ email }: Person): Promise<string> {
   const links = (await world.mailTo(email)).map(({ link }) => link?.split('token=')[1]);
   return links.findLast((token) => token !== undefined)!;
@@ -107,7 +107,7 @@ describe('people', () => {
       code: 'link.expired',
     });
     expect(await world.call(getCompany, {}, program)).toMatchObject({ httpStatus: 401 });
-    // A link that is asked for while the account is locked.
+    // A link that is requested while the account is locked.
     expectSuccess(await world.call(forgetPassword, { email: person.email }));
     const second = await mailedToken(person);
     expect(await world.call(resetPassword, { token: second, ...password })).toMatchObject({

@@ -20,7 +20,7 @@ const reads = <E extends Endpoint>(
   list: (ctx: Context, input: RequestOf<E>) => Promise<OutputOf<E>>,
 ): Route => route(endpoint, async (ctx, { input }) => reply(await list(ctx, input)));
 
-/** An act whose answer is the message alone. */
+/** An act that returns only a message. */
 const acts = <E extends typeof contract.unlockPerson | typeof contract.removeBanner | Endpoint>(
   endpoint: E,
   work: (ctx: Context, acting: Acting, input: RequestOf<E>) => Promise<void>,

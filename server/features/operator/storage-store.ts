@@ -9,7 +9,7 @@ export interface StoredBytes {
   bytes: number;
 }
 
-/** Those who have the most bytes in storage come first. The films of interviews count for the company. */
+/** Owners with the most bytes in storage come first. Interview videos count towards the company. */
 export async function mostStored(db: Database, limit: number): Promise<StoredBytes[]> {
   const { rows } = await sql<StoredBytes>`
     SELECT summed.id AS "ownerId", summed.files, summed.bytes,

@@ -1,4 +1,4 @@
-/** Long enough for a sentence of a mail server. */
+/** Long enough for a sentence from an email server. */
 const WHY_MAX = 300;
 const LEFT_OUT = '…';
 
@@ -7,10 +7,10 @@ const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"')]{1,2000}/g;
 const QUOTED = /"[^"\n]{1,500}"|“[^”\n]{1,500}”|'[^'\n]{3,500}'|`[^`\n]{1,500}`/g;
 /** Phone numbers, and other long numbers. */
 const LONG_NUMBER = /\+?\d[\d ()/-]{5,20}\d/g;
-/** Shorter words of a payload, such as a state, are parts of other words. */
+/** Shorter words of a payload, such as a state, also occur within other words. */
 const WORD_MIN = 3;
 
-/** What an error said, in one line, without what may be about people and all words that the task was given. */
+/** An error message in one line, without anything that may be about people and without the words given to the task. */
 export function sentenceOf(why: string | null, payload: unknown): string | null {
   if (why === null) return null;
   let line = (why.split('\n', 1)[0] ?? '').slice(0, 4 * WHY_MAX);
@@ -23,7 +23,7 @@ export function sentenceOf(why: string | null, payload: unknown): string | null 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     yield value;
-    // A name alone too, where the payload has a sentence with it.
+    // Also each name in it, in case the payload has the name in a sentence.
     if (value.length <= WHY_MAX) yield* value.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   } else if (Array.isArray(value)) for (const one of value) yield* textsIn(one);
   else if (typeof value === 'object' && value !== null)

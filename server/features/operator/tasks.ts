@@ -14,9 +14,11 @@ import * as tables from '#server/platform/tasks/figures.ts';
 import type { Acting } from './acting.ts';
 import { sentenceOf } from './task-error.ts';
 
-/** What operators see of tasks and do with them. The data of a task stay here: see contract/shared/operator-tasks.ts. */
+/**
+ * What operators can see of tasks and do with them. The tasks' data stay here: see contract/shared/operator-tasks.ts.
+ */
 
-/** How long whoever gives a task up waits for the try that runs, and how often it is looked for. */
+/** How long giving up a task waits for a running try, and how often it checks for one. */
 const LONGEST_WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
@@ -63,7 +65,7 @@ export async function retryTasks(
   });
 }
 
-/** A try that runs, such as the sending of an email, is waited for: if it fails, the task is given up. */
+/** Waits for a running try, such as sending an email. If it fails, the task is given up. */
 export async function giveUpTask(
   ctx: Context,
   acting: Acting,
@@ -81,7 +83,7 @@ export async function giveUpTask(
   });
 }
 
-/** Why nothing can be done about a task: a failed one is tried again by itself, maybe while somebody looks at it. */
+/** Why a task can't be acted on: a failed one is retried automatically, perhaps while someone looks at it. */
 async function hasNotFailed(ctx: Context, tx: Database, taskId: string): Promise<Refusal | Failure> {
   return (await ctx.tasks.isRunning(tx, taskId))
     ? new Refusal('operator.task-running', said.taskRunning())
@@ -101,7 +103,7 @@ function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: FailedTa
   };
 }
 
-/** The three forms in which tasks of MAIL_QUEUES hold an address. */
+/** The three forms in which tasks of MAIL_QUEUES store an address. */
 const ADDRESSED = z.union([
   z.object({ to: z.string() }).transform(({ to }) => to),
   z.object({ message: z.object({ to: z.string() }) }).transform(({ message }) => message.to),

@@ -9,7 +9,10 @@ export interface ComparedFilter {
   applicationIds: readonly string[];
 }
 
-/** Those of these interviews of a job that have a report, the newest first. Their order tells nothing about names and verdicts. */
+/**
+ * The interviews of a job in this selection that have a report, newest first. Their order reveals nothing about names
+ * or verdicts.
+ */
 export async function comparedInterviews(db: Database, filter: ComparedFilter) {
   const { reach, jobId, applicationIds } = filter;
   const rows = await db

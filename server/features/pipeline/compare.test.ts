@@ -22,11 +22,11 @@ afterAll(() => world.close());
 interface Compared {
   employer: Person;
   job: MadeJob;
-  /** The interviews, the first that was submitted first. */
+  /** The interviews in the order in which they were submitted. */
   ids: string[];
 }
 
-/** A job of a company of its own, with an interview for each chosen option; the first also speaks about closures. */
+/** A job of a new company, with an interview for each chosen option. The first one also speaks about closures. */
 async function interviewed(options: readonly string[]): Promise<Compared> {
   const employer = await world.employer();
   const job = await postInterviewJob(world, employer);

@@ -26,7 +26,7 @@ import { type ComparedRow, comparedInterviews } from './compare-store.ts';
 type Comparison = OutputOf<typeof getComparison>;
 type Question = Comparison['questions'][number];
 
-/** Interviews of a job: a cell for each answer, as far as this member may see it. */
+/** Interviews of a job, with a cell for each answer, as far as this member may see it. */
 export async function showComparison(
   ctx: Context,
   caller: EmployerCaller,
@@ -87,7 +87,7 @@ async function rowsOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typ
   return comparedInterviews(ctx.db, { reach, jobId, applicationIds });
 }
 
-/** What people said about the answers, the files, and whose verdicts this member may not see yet. */
+/** People's judgements of the answers, the files, and the applications whose verdicts this member may not see yet. */
 async function readAround(ctx: Context, caller: EmployerCaller, jobId: string, rows: readonly ComparedRow[]) {
   const attempts = rows.map(attemptOf);
   const job = await getJobInReach(ctx.db, reachOf(caller), jobId);
@@ -137,7 +137,7 @@ async function readAround(ctx: Context, caller: EmployerCaller, jobId: string, r
   };
 }
 
-/** The questions of several interviews: those of the newest interview first, then those that only others have. */
+/** The questions of several interviews: first those of the newest interview, then those that only others have. */
 function questionsOf(rows: readonly ComparedRow[]): Question[] {
   const questions = new Map<string, Question>();
   for (const { report } of rows)
@@ -146,7 +146,7 @@ function questionsOf(rows: readonly ComparedRow[]): Question[] {
   return [...questions.values()];
 }
 
-/** The coverage by the text that counts. */
+/** The coverage, from the text that counts. */
 function coverageOf(entry: QuestionnaireEntry) {
   if (entry.kind !== 'skill') return null;
   const text = textThatCounts(entry);

@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 
 /**
- * Figures about all who applied in a time. Each is one statement that reads the rows of these people alone. People whose
- * data were erased count on: what the figures need of them is in tables of its own (privacy/figures-store.ts).
+ * Figures about everyone who applied in a period. Each is one statement that reads only these people's rows. People
+ * whose data were erased still count: what the figures need is kept in separate tables (privacy/figures-store.ts).
  */
 
 export interface Cohort {
@@ -14,7 +14,7 @@ export interface Cohort {
   jobId: string | undefined;
   from: Date;
   to: Date;
-  /** The member who asks. Interviews that the member must judge first are in no figure of judgements. */
+  /** The member who asks. Interviews that this member must judge first are left out of all figures about judgements. */
   readBy: string;
 }
 
@@ -28,7 +28,7 @@ export const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
   AND applications.applied_at >= ${from} AND applications.applied_at < ${to}
   ${jobId === undefined ? sql`` : sql`AND applications.job_id = ${jobId}::uuid`}`;
 
-/** The applications, and the moves that stand: a decision that was undone is in no figure. */
+/** The applications, and the moves that still apply. Decisions that were undone are in no figure. */
 const cohortAndMoves = (cohort: Cohort) => sql`
   cohort AS MATERIALIZED (
     SELECT applications.id, applications.applied_at, applications.stage, applications.interview_at,
@@ -70,9 +70,9 @@ const durationOf = (hours: RawBuilder<unknown>) => sql`
   percentile_cont(0.9) WITHIN GROUP (ORDER BY ${hours})::float8 AS p90`;
 
 export interface Progress {
-  /** How many applications came as far as each stage and no farther. */
+  /** How many applications got as far as each stage and no further. */
   furthest: { stage: Stage; people: number }[];
-  /** How long those who left each stage had stood in it. */
+  /** How long applications that left a stage had been in it. */
   times: (DurationRow & { stage: Stage })[];
   applied: number;
   invited: number;
@@ -83,7 +83,7 @@ export interface Progress {
   to_decision_after: DurationRow;
 }
 
-/** How many came so far, and how long people waited for the next step. */
+/** How far people got, and how long they waited for the next step. */
 export async function progressOf(db: Database, cohort: Cohort): Promise<Progress> {
   const row = (hours: RawBuilder<unknown>) => sql`(SELECT to_json(one) FROM (
     SELECT ${durationOf(hours)} FROM people) AS one)`;
@@ -146,13 +146,13 @@ const reported = (cohort: Cohort) => sql`
 export interface Scores {
   steps: { step: number; people: number }[];
   median: number | null;
-  /** How many interviews have no score, because a person must review answers first. */
+  /** The number of interviews without a score, because a person must review answers first. */
   review_first: number;
-  /** How many interviews the member must judge first. */
+  /** The number of interviews that the member must judge first. */
   hidden: number;
 }
 
-/** The number of scores in each step, the median, and how many interviews have no score yet or are hidden. */
+/** The number of scores in each step, the median, and how many interviews are hidden or have no score yet. */
 export async function scoresOf(db: Database, cohort: Cohort): Promise<Scores> {
   const { rows } = await sql<Scores>`
     WITH ${reported(cohort)}, stepped AS (
@@ -180,7 +180,7 @@ export interface QuestionRow {
   needs_review: number;
 }
 
-/** The verdicts on each question, the hardest first: by the share of the points that its answers earned. */
+/** The verdicts on each question, hardest first, by the share of points that its answers earned. */
 export async function questionsOf(db: Database, cohort: Cohort): Promise<QuestionRow[]> {
   const having = (verdict: string) => sql`count(*) FILTER (WHERE verdict = ${verdict})::int`;
   const { rows } = await sql<QuestionRow>`

@@ -13,7 +13,7 @@ import { sourcesOf } from './sources-store.ts';
 
 type Insights = OutputOf<typeof getInsights>;
 
-/** How hiring goes, of those who applied in a time. */
+/** How hiring is going, for people who applied in a period. */
 export async function insightsFor(
   ctx: Context,
   caller: EmployerCaller,
@@ -58,7 +58,10 @@ export async function insightsFor(
   };
 }
 
-/** Whoever reached a stage reached all before it. Rounds that are not planned, and in which nobody was, are left out. */
+/**
+ * Anyone who reached a stage has also reached all earlier ones. Rounds that are not planned and that no one reached are
+ * left out.
+ */
 function funnelOf({ furthest }: store.Progress, stages: readonly JobStage[]): Insights['funnel'] {
   const used = new Set(furthest.map(({ stage }) => stage));
   return stages

@@ -15,7 +15,7 @@ import { notFound } from '#server/platform/outcome.ts';
 import { presentCriteriaParts } from '#server/features/applications/present-criteria.ts';
 import { presentStanding } from './review-queue.ts';
 
-/** A person with every application that this member sees, and the scorecards of each. */
+/** A person with every application that this member can see, and the scorecards of each. */
 export async function showPerson(
   ctx: Context,
   caller: EmployerCaller,

@@ -39,7 +39,7 @@ const queue = async ({ token }: Person, input: InputOf<typeof getReviewQueue> = 
 const names = async (person: Person, input: InputOf<typeof getReviewQueue> = {}) =>
   (await queue(person, input)).applications.map(({ candidateName }) => candidateName);
 
-/** Three finished interviews, Bea's right, Carl's wrong, Dora's spoken, and Ed, who only applied. */
+/** Three finished interviews (Bea's correct, Carl's incorrect, Dora's spoken), and Ed, who only applied. */
 async function fourApplicants(name: string) {
   const { owner, job } = await company(name);
   const take = (person: string, choice: string, voices: string[] = []) =>
@@ -54,7 +54,7 @@ async function fourApplicants(name: string) {
   return { owner, job, bea, carl, dora, edId };
 }
 
-/** The figures of a report, as its page computes them. */
+/** The figures of a report, as its page calculates them. */
 async function figuresOfReport({ token }: Person, { applicationId }: Taken) {
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, token))!;
   const entries = report.questionnaireReport;
@@ -104,7 +104,7 @@ test('lists say of an interview what its report says, after each decision on it'
   const corrections = [{ wordIndex: 0, wordCount, text: 'I do not know.' }];
   expectSuccess(await world.call(correctAnswer, { applicationId, questionId, corrections }, candidate.token));
   const corrected = await itemOf(owner, dora);
-  // The answer needs a person, and so does its correction.
+  // Both the answer and its correction need a person.
   expect(corrected.flags).toBe(2);
   expect(corrected).toMatchObject(await figuresOfReport(owner, dora));
   const take = { applicationId, questionId, take: 'corrected' as const };
@@ -232,7 +232,7 @@ describe('blind review', () => {
       (await names(reviewer, { sort: 'score' })).toReversed(),
     );
     for (const sort of ['score', 'certainty', 'flags'] as const) {
-      // The order of the ids, which are random.
+      // In the order of the ids, which are random.
       const { applications: sorted } = await queue(reviewer, { sort });
       const ids = sorted.map(({ applicationId }) => applicationId);
       expect(ids).toEqual(ids.toSorted());

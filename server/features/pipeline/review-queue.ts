@@ -17,7 +17,7 @@ import { searcherOf } from './search.ts';
 import { idsWithAll } from './search-store.ts';
 import { termsOf } from './search-text.ts';
 
-/** A page of the applicants that a member of a company asks for, and how many there are. */
+/** One page of the applicants that a member asked for, and their total number. */
 export async function reviewQueue(
   ctx: Context,
   caller: EmployerCaller,
@@ -68,7 +68,7 @@ export async function reviewQueue(
   return { applications, total: await countListed(ctx.db, filter), nextCursor };
 }
 
-/** What every call of this feature says of one application. */
+/** The fields that every call of this feature returns for an application. */
 export function presentStanding(row: ListedApplication, now: Date) {
   return {
     applicationId: row.id,
@@ -82,7 +82,7 @@ export function presentStanding(row: ListedApplication, now: Date) {
     interviewDate: row.interview_at?.toISOString() ?? null,
     analysisStatus: analysisOf(row),
     ...presentCriteria(row),
-    // The database allows 1 to 4 only.
+    // The database only allows 1 to 4.
     ownScore: row.own_score as Score | null,
     mustScoreFirst: row.must_score_first,
   };

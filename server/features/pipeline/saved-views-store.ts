@@ -15,7 +15,7 @@ const viewsSeenBy = (db: Database, member: { id: string; companyId: string }) =>
     .where('company_id', '=', member.companyId)
     .where((where) => where.or([where('owner_id', '=', member.id), where('owner_id', 'is', null)]));
 
-/** The views that a member sees: the own ones and those of the company. */
+/** The views that a member can see: their own and those of the company. */
 export async function viewsFor(db: Database, member: { id: string; companyId: string }) {
   return viewsSeenBy(db, member)
     .orderBy(sql`lower(name)`)
@@ -24,7 +24,7 @@ export async function viewsFor(db: Database, member: { id: string; companyId: st
 }
 export type ViewRow = Awaited<ReturnType<typeof viewsFor>>[number];
 
-/** A view that this member sees, with a lock until the transaction ends. */
+/** A view that this member can see, locked until the transaction ends. */
 export async function lockView(
   tx: Database,
   member: { id: string; companyId: string },
@@ -34,7 +34,7 @@ export async function lockView(
   return row ?? null;
 }
 
-/** How many views a member has, or a company shares. */
+/** How many views a member has or a company shares. */
 export async function countViews(tx: Database, companyId: string, ownerId: string | null): Promise<number> {
   const { count } = await tx
     .selectFrom('saved_views')
@@ -45,7 +45,7 @@ export async function countViews(tx: Database, companyId: string, ownerId: strin
   return count;
 }
 
-/** Throws a unique violation if another view of the list has the name. */
+/** Throws a unique violation if another view of the list has this name. */
 export async function insertView(
   tx: Database,
   view: ViewColumns & { companyId: string; ownerId: string | null; madeBy: string; at: Date },
@@ -67,7 +67,7 @@ export async function insertView(
   return id;
 }
 
-/** Throws a unique violation if another view of the list has the name. */
+/** Throws a unique violation if another view of the list has this name. */
 export async function updateView(
   tx: Database,
   viewId: string,
@@ -90,7 +90,7 @@ export async function deleteView(tx: Database, viewId: string): Promise<void> {
   await tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
 }
 
-/** Deletes the views whose filters name one of these texts, in whatever case. Returns how many they were. */
+/** Deletes the views whose filters contain one of these texts, ignoring case. Returns their number. */
 export async function forgetViews(
   tx: Database,
   companyIds: readonly string[],

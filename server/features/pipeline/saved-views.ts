@@ -12,7 +12,7 @@ import * as store from './saved-views-store.ts';
 
 const isViewList = (list: string): list is ViewList => VIEW_LISTS.some((known) => known === list);
 
-/** An own view is changed by its member, a shared one by whoever made it and by owners. */
+/** A private view can be changed by its member, a shared one by the member who made it and by owners. */
 const mayChange = (caller: EmployerCaller, row: store.ViewRow): boolean =>
   row.owner_id === caller.id || row.made_by === caller.id || caller.memberRole === 'owner';
 
@@ -57,7 +57,7 @@ export async function saveView(
         const { companyId, id: madeBy } = caller;
         return { viewId: await store.insertView(tx, { ...view, companyId, ownerId, madeBy, at }) };
       }
-      // A shared view that an owner makes an own one becomes the view of the member who made it, not the owner's.
+      // If an owner makes a shared view private, it becomes the view of the member who made it, not the owner's.
       const owner = isShared ? null : (before.made_by ?? caller.id);
       await store.updateView(tx, before.id, { ...view, ownerId: owner, at });
       return { viewId: before.id };
@@ -79,7 +79,7 @@ export async function removeView(
   });
 }
 
-/** A view that this member may change. A view that the member does not see does not exist for them. */
+/** A view that this member may change. A view that the member cannot see does not exist for them. */
 async function changeable(
   tx: Parameters<typeof store.lockView>[0],
   caller: EmployerCaller,

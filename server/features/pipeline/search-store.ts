@@ -7,11 +7,11 @@ import type { Position } from '#server/platform/paging.ts';
 import { MARKS, type SearchTerm } from './search-text.ts';
 
 /**
- * The SQL of the search among applicants. Each term is looked up in an index of its own kind: trigrams of names and
- * addresses, the few skills, and the words that were said. An application is found if each term is.
+ * The SQL of the search among applicants. Each term is looked up in the matching indexes: trigrams of names and
+ * addresses, the few skills, and the words that were said. An application matches if every term does.
  */
 
-/** Who searches: which applications are in reach, and whether addresses are looked at. */
+/** Who searches: which applications are in reach, and whether addresses are searched. */
 export interface Searcher {
   reach: Reach;
   seesContacts: boolean;
@@ -20,20 +20,20 @@ export interface Searcher {
 const inReach = ({ reach }: Searcher) =>
   isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' });
 
-/** A condition of the index of spoken words. The last word may be the beginning of one. */
+/** A condition for the index of spoken words. The last word may be incomplete. */
 function wordsQuery({ typed, isBeginning }: SearchTerm): RawBuilder<unknown> {
   const whole = sql`phraseto_tsquery('spoken', ${typed})`;
   if (!isBeginning || !/^[\p{L}\p{N}]{3,}$/u.test(typed)) return whole;
   return sql`(${whole} || to_tsquery('spoken', ${`${typed}:*`}))`;
 }
 
-/** Only a submitted interview is the company's to read. */
+/** Companies can only read submitted interviews. */
 const IS_SUBMITTED = sql`applications.status = 'COMPLETED'`;
 
-/** What is known of each application that is found, so that its row is read once. */
+/** The columns selected for each matching application, so that its row is read once. */
 const FOUND = sql`applications.id, applications.candidate_id, applications.applied_at`;
 
-/** The applications in which a term is found; some of them more than once. */
+/** The applications in which a term is found, some more than once. */
 function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
   const like = containing(term.folded);
   const inAddress = searcher.seesContacts ? sql`OR lower(users.email) LIKE ${like}` : sql``;
@@ -45,7 +45,7 @@ function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
       JOIN candidate_skills ON candidate_skills.skill_id = skills.id
       JOIN applications ON applications.candidate_id = candidate_skills.candidate_id
       WHERE ${inReach(searcher)} AND lower(skills.name) LIKE ${like}`,
-    // The index has the company as a word of each row, so that the rows of others are not read (migration 039).
+    // The index includes the company as a word of each row, so that other companies' rows are not read (migration 039).
     sql`SELECT ${FOUND}
       FROM applications_that_said(${searcher.reach.companyId}::uuid, ${wordsQuery(term)}) AS said (id)
       JOIN applications ON applications.id = said.id
@@ -54,11 +54,11 @@ function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
   return sql`(${sql.join(ways, sql` UNION ALL `)})`;
 }
 
-/** A query of the ids of the applications in reach in which each term is found. */
+/** A query for the ids of the applications in reach that match every term. */
 export const idsWithAll = (searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> =>
   sql`SELECT id FROM (${withAll(searcher, terms)}) AS with_all`;
 
-/** The same with what is known of them; some of them more than once. */
+/** The same with the selected columns, some more than once. */
 function withAll(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
@@ -75,16 +75,16 @@ function withAll(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<u
 
 export interface FoundPerson {
   candidate_id: string;
-  /** 0: the name has all terms; 1: something else was found. */
+  /** 0 if the name contains all terms, 1 if something else matched. */
   rank: number;
   newest: Date;
   /** The newest applications in which all terms are found. */
   application_ids: string[];
-  /** How many people are found on all pages. */
+  /** How many people match on all pages. */
   total: number;
 }
 
-/** A page of the people who are found: those whose name fits first, then those who applied last. */
+/** A page of the matching people. Those whose name matches come first, then those who applied most recently. */
 export async function peopleFound(
   db: Database,
   searcher: Searcher,

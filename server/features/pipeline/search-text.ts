@@ -1,13 +1,13 @@
 import { SEARCH_WORDS_MAX } from '#contract/shared/limits.ts';
 
-/** What is looked for: words or phrases that must be found, and those that must not. */
+/** A word or phrase to search for, which must or must not be found. */
 export interface SearchTerm {
-  /** Without case and accents, as names are compared. */
+  /** Without case and accents, for comparing with names. */
   folded: string;
   /** As it was typed, for the words of answers. */
   typed: string;
   isExcluded: boolean;
-  /** The last word, which may not be typed to its end. */
+  /** True for the last word, which may be incomplete. */
   isBeginning: boolean;
 }
 
@@ -16,7 +16,7 @@ const fold = (text: string): string =>
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Reads a search as people type it: words, "phrases in quotes", and -words that must not be found. */
+/** Parses a search as people type it: words, "phrases in quotes", and -words that must not be found. */
 export function termsOf(text: string): SearchTerm[] {
   // The length of a search is limited, so the pattern runs on a short text.
   const pieces = [...text.matchAll(/(-?)"([^"]*)"?|(\S+)/g)].flatMap(([, minus, phrase, word]) => {
@@ -40,7 +40,7 @@ export interface Marked {
   found: boolean;
 }
 
-/** A text in pieces; those that a search found, whatever their case and accents, are marked. */
+/** A text in pieces. Those that match a search, ignoring case and accents, are marked. */
 export function markFound(text: string, wanted: readonly SearchTerm[]): Marked[] {
   const characters = [...text];
   const found = characters.map(() => false);
@@ -53,7 +53,7 @@ export function markFound(text: string, wanted: readonly SearchTerm[]): Marked[]
   return pieces(characters, found);
 }
 
-/** How many characters this term takes at the beginning of a text; 0 if the text begins otherwise. */
+/** How many characters at the beginning of a text match this term. 0 if the text begins differently. */
 function lengthOfMatch(characters: readonly string[], term: string): number {
   let folded = '';
   for (const [index, character] of characters.entries()) {
@@ -77,10 +77,10 @@ function pieces(characters: readonly string[], found: readonly boolean[]): Marke
   return marked;
 }
 
-/** The marks around found words in an excerpt. No text of ours has these characters. */
+/** The marks around found words in an excerpt. None of our texts contains these characters. */
 export const MARKS = { start: '\u0002', stop: '\u0003' } as const;
 
-/** An excerpt of the database in pieces. */
+/** Splits an excerpt from the database into pieces. */
 export function markedExcerpt(excerpt: string): Marked[] {
   return excerpt
     .split(MARKS.start)

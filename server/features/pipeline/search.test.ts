@@ -47,7 +47,7 @@ test('finds people by name, address, skill and by what they said, with what was 
   expect(await names(owner, 'functi')).toEqual(['José Álvarez']);
   expect(await names(owner, '"event handlers"')).toEqual(['José Álvarez']);
   expect(await names(owner, '"handlers event"')).toEqual([]);
-  // Each word is looked for everywhere: one in the name, one in an answer, one in another answer.
+  // Each word is searched for everywhere: one is in the name, one in an answer, one in another answer.
   expect(await names(owner, 'jose counter hospitals')).toEqual(['José Álvarez']);
   expect(await names(owner, 'jose counter bicycles')).toEqual([]);
   expect(await names(owner, 'o -jose')).toEqual(['Will Going']);

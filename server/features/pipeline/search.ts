@@ -93,7 +93,7 @@ const foundIn = (where: Found['where'], parts: Found['parts']): Found => ({
   parts,
 });
 
-/** The name and the address, where something of them was searched for. */
+/** The name and the address, if a term matches them. */
 function foundInPerson(
   row: ListedApplication,
   wanted: readonly SearchTerm[],

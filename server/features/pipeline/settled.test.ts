@@ -20,7 +20,7 @@ import { startReceiver, verified } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /**
- * An interview of which two of five answers are settled beside one that has no right answer: a chosen option and silence
+ * An interview with two of five answers settled, alongside one without any correct answer. A chosen option and silence
  * are settled, and three answers in Spanish wait for a person.
  */
 
@@ -109,7 +109,7 @@ test('by score, interviews to review come first in both directions, on pages too
     { job, owner },
     { name: 'Fay Found', choice: 'var', voices: ['spanish.wav', 'spanish.wav', 'spanish.wav'] },
   );
-  // What the words of an answer show is a matter of the grader.
+  // The grader decides what the words of an answer show.
   await sql`UPDATE reports SET found = 0.5 WHERE application_id = ${other.applicationId}`.execute(world.db);
   for (const sort of ['score', '-score'] as const) {
     const seen: string[] = [];

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import { type Cohort, isOfCohort } from './insights-store.ts';
 
-/** A list has so many at most: words of links can be anything. */
+/** The maximum length of a list, because links can contain any word. */
 const SOURCES_MAX = 50;
 
 export interface SourceRow {
@@ -13,7 +13,7 @@ export interface SourceRow {
   hired: number;
 }
 
-/** By which ways the people of a cohort came. Of those whose data were erased, it is not known any more. */
+/** Where the people of a cohort came from. This is no longer known for people whose data were erased. */
 export async function sourcesOf(db: Database, cohort: Cohort): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     SELECT coalesce(source, ${NO_SOURCE}) AS source, count(*)::int AS people,
@@ -27,7 +27,7 @@ export async function sourcesOf(db: Database, cohort: Cohort): Promise<SourceRow
   return rows;
 }
 
-/** The sources of the applications in reach, the most people first. */
+/** The sources of the applications in reach, those with most people first. */
 export async function sourcesInReach(
   db: Database,
   reach: Reach,

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { sourcesInReach } from './sources-store.ts';
 
-/** By which ways people came, as filters name them. */
+/** Where people came from, as filters name it. */
 export async function showSources(
   ctx: Context,
   caller: EmployerCaller,

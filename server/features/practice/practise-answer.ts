@@ -17,9 +17,9 @@ import { readWav } from '#server/platform/speech/wav.ts';
 import { PERSONAL, SPOKEN } from './questions.ts';
 
 /**
- * Transcribes and grades one answer of a practice interview. The recording is in memory only during this
- * call; neither it nor its text is stored, queued or logged. The built-in analysis grades: nothing is sent to
- * a language model.
+ * Transcribes and grades one answer of a practice interview. The recording is in memory only during this call. Neither
+ * it nor its text is stored, queued or logged. The built-in analysis grades it, and nothing is sent to a language
+ * model.
  */
 export async function practise(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function practise(
 
 async function readAll(recording: Readable): Promise<Uint8Array> {
   const wav = await buffer(recording);
-  // The multipart reader stops at the limit, and says so.
+  // The multipart reader stops at the limit and sets this flag.
   if ('truncated' in recording && recording.truncated === true) throw new TooLarge(PRACTICE_AUDIO_BYTES);
   return wav;
 }

@@ -1,6 +1,6 @@
 /**
- * Questions for practice. They are not in any bank, because their reference answers are shown: an employer's
- * question must not be among them.
+ * Questions for practice. They are not in any bank, because their reference answers are shown: an employer's question
+ * must not be among them.
  */
 
 export const CHOICES = [

@@ -5,7 +5,7 @@ import { CHOICES, PERSONAL, SPOKEN } from './questions.ts';
 
 export const practiceRoutes: Route[] = [
   route(getPracticeQuestions, async (_ctx, { input: { round } }) => {
-    // The next rounds have other questions, until they repeat.
+    // The following rounds have other questions, until they repeat.
     const choice = CHOICES[round % CHOICES.length]!;
     const spoken = SPOKEN[round % SPOKEN.length]!;
     const personal = PERSONAL[round % PERSONAL.length]!;

@@ -3,12 +3,12 @@ import type { Context } from '#server/platform/context.ts';
 import * as store from './consent-store.ts';
 import { mailDeletionAnswered } from './mails/deletion-answered.ts';
 
-/** Whatever deletes an interview answers the candidate who waits for that. */
+/** Deleting an interview also answers a candidate who waits for its deletion. */
 export async function answerByErasure(ctx: Context, tx: Database, applicationId: string): Promise<void> {
   await answerWithdrawal(ctx, tx, applicationId, { answer: 'deleted', reason: '', by: null });
 }
 
-/** False if nobody waits. */
+/** False if no request is waiting. */
 export async function answerWithdrawal(
   ctx: Context,
   tx: Database,

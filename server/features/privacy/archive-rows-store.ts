@@ -4,7 +4,7 @@ import type { Table } from '#server/database/whole/catalogue.ts';
 import type { HeldForCompany } from './company-held-store.ts';
 import type { Held, Subject } from './held-store.ts';
 
-/** The rows of a table about the subject, without its secrets. */
+/** A table's rows about the subject, without secrets. */
 export async function rowsOf(
   db: Database,
   { table, where, secret = [] }: Held,
@@ -29,7 +29,7 @@ export async function mailsTo(db: Database, addresses: readonly string[]) {
 
 const AT_A_TIME = 500;
 
-/** The company's rows in the order of the primary key without the locale, so that every engine gives the same bytes. */
+/** The company's rows, ordered by primary key regardless of locale, so that every engine gives the same bytes. */
 export async function* rowsOfCompany(
   db: Database,
   table: Table,
@@ -55,7 +55,7 @@ export async function* rowsOfCompany(
   }
 }
 
-/** The columns of the primary key, as they are compared. */
+/** The columns of the primary key, in the form used for comparing. */
 function keyOf({ name: table, key, columns }: Table) {
   if (key.length === 0) throw new Error(`The table ${table} has no primary key.`);
   return key.map((name) => {

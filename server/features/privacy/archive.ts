@@ -7,7 +7,7 @@ export interface ArchiveEntry {
   content: string | AsyncIterable<Uint8Array>;
 }
 
-/** A zip, made while it is read, so that no more than one part of one file is in memory. */
+/** A zip that is created while it is read, so that at most one part of one file is in memory. */
 export async function* zipOf(entries: AsyncIterable<ArchiveEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   yield* makeZip(inputsOf(entries, madeAt)) as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 }
@@ -21,13 +21,13 @@ export interface Listed {
   what: string;
 }
 
-/** A text with the rows, which the page lists. */
+/** A JSON file with the rows, added to the list on the index page. */
 export function jsonEntry(listed: Listed[], name: string, what: string, value: unknown): ArchiveEntry {
   listed.push({ name, what });
   return { name, content: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** A name that every system takes, and that leads out of no folder. */
+/** A name that is valid on every system and cannot leave its folder. */
 export const safeName = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, '_')
@@ -38,7 +38,7 @@ interface IndexPage {
   title: string;
   lead: string;
   listed: readonly Listed[];
-  /** What it leaves out, beside secrets. */
+  /** What the archive omits, apart from secrets. */
   left: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import {
   companyFiles,
 } from './company-held-store.ts';
 
-/** Everything that is held for a company, but no secret. */
+/** All data stored for a company, without secrets. */
 export const companyArchive = (ctx: Context, companyId: string): AsyncGenerator<Uint8Array> =>
   zipOf(entriesOf(ctx, companyId), ctx.clock.now());
 
@@ -43,7 +43,7 @@ async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<Archi
   });
 }
 
-/** The rows one by one, so that a large table is never in memory as a whole. */
+/** The rows one by one, so that a large table is never completely in memory. */
 async function* rowsAsJson(
   ctx: Context,
   table: Table,

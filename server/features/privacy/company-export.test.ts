@@ -99,7 +99,7 @@ test('an owner gets all of the company, but no secret and nothing of another com
   const gone = await world.app.inject({ method: 'GET', url: made!.link! });
   expect(gone.statusCode).toBe(404);
 
-  // What is erased is in no archive that can still be downloaded.
+  // Erased data is in no archive that can still be downloaded.
   expectSuccess(await world.call(requestCompanyExport, {}, again.token));
   await world.settle();
   const second = await shown(again);

@@ -2,13 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import * as said from '#contract/messages/en/privacy-mails.ts';
 import type { Table } from './held-store.ts';
 
-/** company-export.test.ts compares this with the database: a new table is listed here, or in LEFT with the reason. */
+/**
+ * company-export.test.ts compares this with the database. A new table must be listed here, or in LEFT with the reason.
+ */
 
 type Condition = RawBuilder<boolean>;
 
 export interface HeldForCompany {
   where: (companyId: string) => Condition;
-  /** Columns that nobody may read, or that are not the company's. */
+  /** Columns that no one may read, or that do not belong to the company. */
   secret?: readonly string[];
 }
 
@@ -23,7 +25,7 @@ const ofJob: HeldForCompany = inRowsOf('job_id', 'jobs');
 const ofApplication: HeldForCompany = inRowsOf('application_id', 'applications');
 const without = (held: HeldForCompany, ...secret: string[]): HeldForCompany => ({ ...held, secret });
 
-/** The folders of the archive, each with its title and tables. */
+/** The folders of the archive, with their titles and tables. */
 export const COMPANY_KINDS = {
   company: said.kindCompany,
   jobs: said.kindJobs,
@@ -36,7 +38,7 @@ export const COMPANY_KINDS = {
 } as const;
 type Kind = keyof typeof COMPANY_KINDS;
 
-/** Names and addresses of members and of people who applied; the rest of an account is the person's own. */
+/** Names and addresses of members and of people who applied. The rest of an account belongs to the person. */
 const PEOPLE: HeldForCompany = {
   where: (id) => sql<boolean>`(
     id IN (SELECT user_id FROM company_members WHERE company_id = ${id}::uuid)
@@ -56,7 +58,7 @@ const PEOPLE: HeldForCompany = {
   ],
 };
 
-/** Files of interviews, what people applied with, and the company's own pictures and videos. */
+/** Files of interviews, the files that people applied with, and the company's own pictures and videos. */
 const FILES: HeldForCompany = {
   where: (id) => sql<boolean>`(
     application_id IN (SELECT id FROM applications WHERE employer_id = ${id}::uuid)
@@ -169,7 +171,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
   },
 };
 
-/** What the archive leaves out, and why. */
+/** What the archive omits, and why. */
 export const LEFT: readonly (readonly [why: () => string, tables: readonly Table[]])[] = [
   [
     said.leftOfPerson,

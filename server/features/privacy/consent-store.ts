@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts';
 
 export type WithdrawalRow = Selectable<Schema['consent_withdrawals']>;
 
-/** Keeps that a candidate waits for an answer; one request of an application waits at a time. */
+/** Stores that a candidate waits for an answer. An application has at most one waiting request. */
 export async function insertWithdrawal(
   tx: Database,
   { id, applicationId, askedAt, dueAt }: { id: string; applicationId: string; askedAt: Date; dueAt: Date },
@@ -25,7 +25,7 @@ export async function waitingWithdrawal(db: Database, applicationId: string): Pr
   return row ?? null;
 }
 
-/** Answers the request that waits, and returns its id; null if there is none. */
+/** Answers the waiting request and returns its id. Null if there is none. */
 export async function answerWaiting(
   tx: Database,
   request: {
@@ -61,7 +61,7 @@ export interface ConsentRow {
   status: string;
 }
 
-/** The consents of a candidate by application: when the first was given, and what became of the attempts together. */
+/** A candidate's consents by application: when the first one was given, and the status of all attempts together. */
 export async function consentsOf(
   db: Database,
   candidateId: string,
@@ -105,7 +105,7 @@ export type CompanyRequest = WithdrawalRow & {
   is_held: boolean;
 };
 
-/** Who waits for an answer of the company, the most urgent first, and then who was answered last. */
+/** People who wait for the company's answer, most urgent first, and then those who were answered, latest first. */
 export async function withdrawalsOfCompany(
   db: Database,
   companyId: string,

@@ -96,7 +96,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
   expect(replyDueAt(new Date(request!.askedDate)).toISOString()).toBe(request!.dueDate);
   const [consent] = await consentsOf(candidate);
   expect(consent).toMatchObject({ withdrawal: null, request: { dueDate: asked.dueDate, isOverdue: false } });
-  // Until the answer nobody reads it by its link.
+  // Until the answer, no one can read it through its link.
   expect(await world.call(getFeedback, { applicationId })).toMatchObject({ httpStatus: 404 });
   const mails = await world.mailTo(employer.email);
   expect(
@@ -127,7 +127,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
   );
   expect(told?.text).toContain(reason);
 
-  // The candidate can ask again, and the company deletes.
+  // The candidate asks again, and the company deletes it.
   const back = await anew(candidate);
   expect(await consentsOf(back)).toMatchObject([
     { withdrawal: 'asks', request: { answer: 'declined', reason } },
@@ -182,7 +182,7 @@ test('a decision that can still be undone does not keep the application of who w
 
   const back = await anew(candidate);
   expectSuccess(await world.call(withdrawConsent, { applicationId }, back.token));
-  // As without the decision, which nobody was told.
+  // The same as without the decision, which no one was told about.
   expect(expectSuccess(await world.call(getCandidateApplications, {}, back.token))).toMatchObject([
     { applicationStatus: 'WITHDRAWN' },
   ]);

@@ -22,7 +22,7 @@ import { mailDeletionAsked } from './mails/deletion-asked.ts';
 
 const REQUESTS_SHOWN = 500;
 
-/** The same moment so many calendar months later; the last day of the month where it has no such day. */
+/** The same time this many calendar months later. If that month has no such day, its last day. */
 export function monthsAfter(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCDate(1);
@@ -37,7 +37,7 @@ export const replyDueAt = (askedAt: Date): Date =>
     Math.min(monthsAfter(askedAt, REPLY_MONTHS).getTime(), askedAt.getTime() + REPLY_DAYS_MAX * DAY_MS),
   );
 
-/** Withdraws the consent to an interview: ends it, or asks the company to delete it. */
+/** Withdraws the consent to an interview, which ends it or asks the company to delete it. */
 export async function withdrawConsent(
   ctx: Context,
   candidateId: string,

@@ -42,7 +42,7 @@ async function callApi<E extends Endpoint>(
   return ((await answer.json()) as Envelope<OutputOf<E>>).responseData;
 }
 
-/** The files of the database in which a text occurs, however it is written. */
+/** The files of the database that contain a text, ignoring case. */
 async function filesWith(text: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of glob('**/*', { cwd: join(folder, 'database'), withFileTypes: false })) {
@@ -65,7 +65,7 @@ test('no file of the database holds the words of somebody who was erased, nor th
   await callApi(requestErasure, { atOnce: true, current: password }, person.token);
   await settling(program.ctx.db)();
   for (const word of [email, 'quillwort']) expect(await filesWith(word)).toEqual([]);
-  // The rest is there.
+  // Everything else is still there.
   expect(await filesWith(employer.email)).not.toEqual([]);
   expect((await callApi(getReceivedApplications, {}, token)).length).toBeGreaterThan(0);
 });

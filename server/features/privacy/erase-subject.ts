@@ -33,17 +33,20 @@ import { keepFigures } from './figures-store.ts';
 import type { Subject } from './held-store.ts';
 import type { Counts } from './stored-counts.ts';
 
-/** The one place in which something of a person is deleted: all in one transaction, the objects by a task of it. */
+/**
+ * The only place that deletes a person's data. All rows are deleted in one transaction, which queues a task for the
+ * objects.
+ */
 
 export const eraseObjects = defineTask({
   name: 'privacy.erase-objects',
   payload: z.object({ keys: z.array(z.string()), folders: z.array(z.string()) }),
 });
 
-/** A part of a recording, or a video that is being made, may arrive a moment after its interview was erased. */
+/** A part of a recording, or a video in progress, may arrive a moment after its interview was erased. */
 const SECOND_LOOK_MS = HOUR_MS;
 
-/** Deletes an account with everything that is held on the person. The caller has locked the applications. */
+/** Deletes an account with all data about the person. The caller has locked the applications. */
 export async function eraseAccount(
   ctx: Context,
   tx: Database,
@@ -76,7 +79,7 @@ export async function eraseAccount(
         (await takeOutOfOperatorEvents(tx, userId)),
     ],
   ];
-  // The words go with the person. That somebody wrote is all that the company keeps.
+  // The text is deleted with the person. The company only keeps the fact that someone wrote.
   const messages = await countMessages(tx, applicationIds);
   await callOffErased(ctx, tx, userId);
   await store.deleteHeld(tx, subject, 'all');
@@ -95,7 +98,7 @@ export async function eraseAccount(
   return withCounts(counts, others);
 }
 
-/** Deletes the interview of an application, all attempts, with what was made of it. The application stays. */
+/** Deletes the interview of an application, with all attempts and everything made from it. The application stays. */
 export async function eraseInterview(ctx: Context, tx: Database, application: OfCompany): Promise<Counts> {
   const { id } = application;
   const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, ofInterview(id), 'interview');
@@ -108,13 +111,16 @@ export async function eraseInterview(ctx: Context, tx: Database, application: Of
   return withCounts(counts, [['tasks', tasks]]);
 }
 
-/** Deletes video and sound of an application's interviews, all attempts. What was made of them stays. */
+/** Deletes the video and audio of an application's interviews, in all attempts. What was made from them stays. */
 export const eraseFilm = (ctx: Context, tx: Database, application: OfCompany): Promise<void> =>
   erasePart(ctx, tx, application, ['film', 'interview.film-erased'], () =>
     store.markFilmErased(tx, application.id, ctx.clock.now()),
   );
 
-/** Deletes an application with everything about it. The person, the account and other applications stay; so do figures. */
+/**
+ * Deletes an application and everything about it. The person, the account and other applications stay, and so do
+ * figures.
+ */
 export const eraseApplication = (ctx: Context, tx: Database, application: OfCompany): Promise<void> =>
   erasePart(ctx, tx, application, ['all', 'application.erased'], async () => {
     const { id } = application;
@@ -128,7 +134,7 @@ const ofOne = (id: string): Subject => ({ userId: null, emails: [], applicationI
 const ofInterview = (id: string): Subject => ({ ...ofOne(id), keepsRounds: true });
 const namedBy = (id: string) => ({ words: [id.toLowerCase()], namedTo: [], name: null });
 
-/** Deletes a part of an application; `others` ends what its rows do not hold, while they are there. */
+/** Deletes a part of an application. `others` handles what is outside its rows, while the rows still exist. */
 async function erasePart(
   ctx: Context,
   tx: Database,
@@ -165,7 +171,7 @@ async function objectsOf(tx: Database, subject: Subject): Promise<Objects> {
   const { keys, recordingIds, fileIds } = await store.objectsOf(tx, subject);
   const ofInterviews: string[] = [];
   for (const id of subject.applicationIds) ofInterviews.push(...(await objectsOfInterview(tx, id)));
-  // A video is named after its source, so that one that is still being made is found too.
+  // A video is named after its source, so that a video in progress is found too.
   const videos = [...recordingIds, ...fileIds].flatMap((id) =>
     CONTAINERS.map((container) => playableKey(id, container)),
   );
@@ -185,7 +191,7 @@ async function queueLeftovers(ctx: Context, tx: Database, { fileIds, ...objects 
   await deleteFormerObjects(ctx, tx, fileIds);
   if (objects.keys.length === 0 && objects.folders.length === 0) return;
   await ctx.tasks.queue(tx, eraseObjects, objects);
-  // Tasks wait by the time of the machine.
+  // Tasks wait by the machine's clock.
   const startAfter = new Date(Date.now() + SECOND_LOOK_MS);
   await ctx.tasks.queue(tx, eraseObjects, objects, { startAfter });
 }
@@ -195,7 +201,7 @@ afterRecordingDeletion(async (ctx, tx, { companyId, folders }) => {
   await queueLeftovers(ctx, tx, { keys, folders: [...folders], fileIds: [] });
 });
 
-/** Finds the name as whole words in a text, for PostgreSQL; null for a name without letters. */
+/** A PostgreSQL pattern that finds the name as whole words in a text. Null for a name without letters. */
 function patternOf(name: string): string | null {
   const words = name.match(/[\p{L}\p{N}]+/gu);
   if (!words) return null;

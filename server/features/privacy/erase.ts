@@ -28,7 +28,10 @@ const dueAfter = (now: Date, atOnce: boolean): Date =>
   atOnce ? now : new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
 const newReceipt = () => randomBytes(24).toString('base64url');
 
-/** Asks for the deletion of the own account, or of an interview of the company; with `atOnce` it is done now. */
+/**
+ * Requests the deletion of the caller's own account, or of one of the company's interviews. With `atOnce` it is deleted
+ * now.
+ */
 export async function requestErasure(
   ctx: Context,
   caller: Caller,
@@ -63,7 +66,7 @@ async function askForAccount(
   return inTransaction(ctx.db, (tx) => askForErasure(ctx, tx, caller.id, { atOnce }));
 }
 
-/** Asks for the deletion of a candidate's account, for the person or for an operator. */
+/** Requests the deletion of a candidate's account, for the person or for an operator. */
 export async function askForErasure(
   ctx: Context,
   tx: Database,
@@ -149,7 +152,7 @@ async function holdSentence(db: Database, applications: Applications): Promise<s
   return said.holdOfCompanies({ companies: names.join(', ') });
 }
 
-/** An interview that can still be taken is called off or left to end first. */
+/** Refuses an interview that can still be taken. It must be cancelled or end first. */
 export async function refuseWithoutInterview(
   ctx: Context,
   db: Database,
@@ -165,12 +168,12 @@ export async function refuseWithoutInterview(
   if (!isThere && !isEarlier) throw new Refusal('erasure.no-interview', said.noInterview());
 }
 
-/** Does an erasure now, unless it was called off or done. A legal hold that was set meanwhile refuses it. */
+/** Performs an erasure, unless it was cancelled or already done. Refused if a legal hold was set in the meantime. */
 export async function performErasure(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const found = await store.erasureById(tx, id);
     if (!found) return;
-    // The account is locked before the request, as everywhere.
+    // The account is locked before the request, as everywhere else.
     if (found.user_id !== null) await lockUser(tx, found.user_id);
     const erasure = await store.erasureById(tx, id, { lock: true });
     if (!erasure || erasure.done_at !== null || erasure.called_off_at !== null) return;
@@ -197,7 +200,7 @@ export async function performErasure(ctx: Context, id: string): Promise<void> {
   forgetKnownSessions();
 }
 
-/** Run regularly. What cannot be done now, because of a hold or an interview that is open, is tried again later. */
+/** Runs regularly. What can't be done now, because of a hold or an open interview, is tried again later. */
 export async function performDueErasures(ctx: Context): Promise<void> {
   for (const id of await store.dueErasures(ctx.db, ctx.clock.now())) {
     try {
@@ -231,7 +234,7 @@ export async function cancelErasure(
   });
 }
 
-/** Whose erasure a caller means: the own account, or an interview of the company. */
+/** What the caller wants to erase: their own account, or an interview of the company. */
 async function subjectOf(
   tx: Database,
   caller: Caller,

@@ -7,7 +7,7 @@ import { makeOperator } from '#server/testing/operators.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What stays after an erasure leads to nobody. */
+/** What remains after an erasure identifies no one. */
 
 let world: World;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export async function insertErasure(
 
 type Of = { userId: string } | { applicationId: string };
 
-/** The erasure that was asked for and is neither done nor called off, of an account or of an interview. */
+/** The requested erasure of an account or an interview that is neither done nor cancelled. */
 export async function waitingErasure(db: Database, of: Of): Promise<Erasure | null> {
   const row = await db
     .selectFrom('erasures')
@@ -74,7 +74,7 @@ export async function bringErasureForward(db: Database, id: string, dueAt: Date)
   await db.updateTable('erasures').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 
-/** What is left of an erasure that is done: the receipt. Other requests of the same person end with it. */
+/** Keeps only the receipt of a completed erasure. Other requests of the same person end with it. */
 export async function markErased(
   db: Database,
   { id, user_id: userId }: Erasure,
@@ -88,7 +88,7 @@ export async function markErased(
   if (userId !== null) await db.deleteFrom('erasures').where('user_id', '=', userId).execute();
 }
 
-/** The applications of a candidate, locked until the transaction ends, and the companies that have them. */
+/** A candidate's applications, locked until the transaction ends, and the companies that have them. */
 export async function lockApplicationsOf(
   tx: Database,
   userId: string,
@@ -102,7 +102,7 @@ export async function lockApplicationsOf(
     .execute();
 }
 
-/** The applications of a candidate, the oldest first. */
+/** A candidate's applications, oldest first. */
 export async function applicationsOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -114,7 +114,7 @@ export async function applicationsOf(db: Database, userId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The addresses that the account has, and had a moment ago, in lower case; without those that another account has now. */
+/** The account's current and recent addresses in lower case, without those that another account has now. */
 export async function addressesOf(db: Database, userId: string, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('email_changes')
@@ -148,7 +148,7 @@ export async function addressesOfMembers(db: Database, companyIds: readonly stri
   return rows.map(({ email }) => email.toLowerCase());
 }
 
-/** Objects that the rows refer to, and folders of which all objects belong to the person. */
+/** Objects that the rows refer to, and folders whose objects all belong to the person. */
 export async function objectsOf(
   db: Database,
   subject: Subject,
@@ -175,7 +175,7 @@ export async function objectsOf(
   };
 }
 
-/** What an erasure deletes: everything about the subject, or of the interview everything, or only video and sound. */
+/** What an erasure deletes: everything about the subject, everything about the interview, or only video and audio. */
 export type Part = 'all' | 'interview' | 'film';
 
 const isOfPart = (held: Held, part: Part): boolean =>
@@ -202,7 +202,7 @@ export async function deleteHeld(tx: Database, subject: Subject, part: Part): Pr
   }
 }
 
-/** The answers stay, without the files in which they were said. */
+/** The answers stay, without the files in which they were recorded. */
 async function forgetSounds(tx: Database, applicationIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('interview_answers')
@@ -211,7 +211,7 @@ async function forgetSounds(tx: Database, applicationIds: readonly string[]): Pr
     .execute();
 }
 
-/** The interview stays as a fact; what was recorded does not. */
+/** The interview stays as a fact, without its recordings. */
 async function emptyInterviews(tx: Database, applicationIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('interviews')
@@ -237,7 +237,7 @@ export async function markFilmErased(tx: Database, applicationId: string, at: Da
     .execute();
 }
 
-/** When the present interview of an application was erased; null if it was not. */
+/** When the current interview of an application was erased. Null if it was not. */
 export async function interviewErasedAt(db: Database, applicationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('applications')
@@ -252,7 +252,7 @@ export async function interviewErasedAt(db: Database, applicationId: string): Pr
   return row?.erased_at ?? null;
 }
 
-/** Of these applications, those that exist and whose present interview was not erased. */
+/** Those of these applications that exist and whose current interview was not erased. */
 export async function stillHeld(db: Database, applicationIds: readonly string[]): Promise<Set<string>> {
   if (applicationIds.length === 0) return new Set();
   const rows = await db

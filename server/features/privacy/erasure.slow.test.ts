@@ -68,7 +68,7 @@ const receiptOf = async (receipt: string) =>
 const countIn = (receipt: Awaited<ReturnType<typeof receiptOf>>) =>
   Object.fromEntries(receipt.counts.map(({ kind, count }) => [kind, count]));
 
-/** Every row of every table in which one of the words occurs, as `schema.table: word`. */
+/** Every row of every table that contains one of the words, as `schema.table: word`. */
 async function findInDatabase(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -104,7 +104,7 @@ const words = (text: string, count: number) =>
       .join(' '),
   );
 
-/** Emails that wait for tomorrow. */
+/** Emails that are scheduled for tomorrow. */
 async function queueMails(mails: { to: string; heading: string }[]): Promise<void> {
   const send = definedTasks().find(({ name }) => name === 'mail.send')!;
   const options = { startAfter: new Date(Date.now() + DAY_MS) };
@@ -112,7 +112,7 @@ async function queueMails(mails: { to: string; heading: string }[]): Promise<voi
     await world.ctx.tasks.queue(world.db, send, { ...mail, subject: 'Waiting', paragraphs: [] }, options);
 }
 
-/** A candidate with applications in every state, and everything that a company does with one. */
+/** A candidate with applications in every state, and everything that a company can do with one. */
 async function knownEverywhere() {
   const receiver = await startReceiver();
   expectSuccess(
@@ -244,7 +244,7 @@ describe('an account', () => {
       ...introduction,
       ...hashes,
     ];
-    // The search finds what is there.
+    // Makes sure that the search finds what is there.
     const present = await findInDatabase(traces);
     for (const table of ['users', 'candidates', 'outbox_mails', 'saved_views', 'notes', 'webhook_deliveries'])
       expect(present.some((one) => one.startsWith(`public.${table}:`))).toBe(true);
@@ -257,7 +257,7 @@ describe('an account', () => {
 
     expect(await findInDatabase(traces)).toEqual([]);
     expect([...(await filesByHash()).keys()].filter((hash) => hashes.includes(hash))).toEqual([]);
-    // Others' emails go on.
+    // Emails to others still go out.
     expect(await findInDatabase(['About Zephyr Quill, who did too'])).toHaveLength(2);
     const logged = lines.join('');
     expect(
@@ -273,7 +273,7 @@ describe('an account', () => {
     expect(events[0]).toMatchObject({ action: 'applicant.erased', actorName: null });
     expect(events[0]!.details).toEqual([{ name: 'applications', value: 6 }]);
 
-    // The login ended, and the address is free.
+    // The session ended, and the address is free.
     expect(await world.call(getCandidateProfile, {}, person.token)).toMatchObject({ httpStatus: 401 });
     const form = { name: 'Zoe New', email: person.email, mobile: '5550101234', type: 'candidate' as const };
     const password = { password: person.password, confirm: person.password };
@@ -366,7 +366,7 @@ describe('an interview', () => {
     expect(await ask({ ...employer, token }, { applicationId })).toMatchObject({
       code: 'erasure.no-interview',
     });
-    // A browser that still has a copy learns that it may not.
+    // A browser that still has a copy is told to delete it.
     const forgotten = await world.call(
       contract.getForgotten,
       { applicationIds: [applicationId, 'never-there'] },

@@ -33,7 +33,7 @@ export async function insertExport(
     VALUES (${id}, ${ownerId}, ${askedAt}, 'making')`.execute(tx);
 }
 
-/** False if the request was replaced, or its owner erased, meanwhile. */
+/** False if the request was replaced or its owner erased in the meantime. */
 export async function markExportReady(
   db: Database,
   of: ExportOf,
@@ -56,10 +56,13 @@ async function deleteWhere(db: Database, of: ExportOf, condition: ReturnType<typ
   return rows.flatMap(({ object_key }) => object_key ?? []);
 }
 
-/** Deletes the archives of these owners: a new one replaces them, or they would outlive what is erased. Returns their keys. */
+/**
+ * Deletes the archives of these owners, because a new one replaces them or they would outlive erased data. Returns
+ * their keys.
+ */
 export const deleteExports = (tx: Database, of: ExportOf, ownerIds: readonly string[]) =>
   deleteWhere(tx, of, ownerIn(of, ownerIds));
 
-/** Deletes archives that nobody can open any more. Returns the keys of their objects. */
+/** Deletes archives that no one can open any more. Returns the keys of their objects. */
 export const deleteOldExports = (db: Database, of: ExportOf, now: Date) =>
   deleteWhere(db, of, sql`expires_at <= ${now}`);

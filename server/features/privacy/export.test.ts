@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const shown = async (person: Person) => expectSuccess(await world.call(contract.getExport, {}, person.token));
 
-/** The names and contents of the archive that the link opens. */
+/** The names and contents of the files in the archive behind the link. */
 async function archive(link: string): Promise<Record<string, Uint8Array>> {
   const answer = await world.app.inject({ method: 'GET', url: link });
   expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ test('a candidate gets all that is held, but no secret and nothing that a compan
   expect(names.filter((name) => name.endsWith('.wav'))).toHaveLength(1);
   expect(names.filter((name) => name.endsWith('resume.pdf'))).toHaveLength(1);
   expect(strFromU8(files['index.html']!)).toContain('<h1>Data on Xaver O&#39;Export</h1>');
-  // A secret, and what is the company's alone.
+  // Secrets, and data that belongs only to the company.
   for (const hidden of ['password_hash', '$argon2', note.text, 'remembers the variables'])
     expect(all).not.toContain(hidden);
 

@@ -14,7 +14,7 @@ import * as store from './export-store.ts';
 import { personArchive } from './person-archive.ts';
 import { makeExportTasks } from './tasks.ts';
 
-/** Archives with everything that is held on a person, or for a company: owners ask for that. */
+/** Archives with all data about a person, or, for owners, about a company. */
 
 const ARCHIVES = {
   person: { filename: 'my-data.zip', bytesOf: personArchive },
@@ -43,7 +43,7 @@ export async function requestCompanyExport(
   });
 }
 
-/** Asks for a new archive, which replaces an earlier one. */
+/** Requests a new archive, which replaces any earlier one. */
 async function askFor(ctx: Context, tx: Database, of: store.ExportOf, ownerId: string): Promise<void> {
   const id = randomUUID();
   const keys = await store.deleteExports(tx, of, [ownerId]);
@@ -78,7 +78,7 @@ export async function showExport(
   };
 }
 
-/** Makes the archive. Safe to repeat. */
+/** Creates the archive. Safe to repeat. */
 export async function makeExport(ctx: Context, of: store.ExportOf, exportId: string): Promise<void> {
   const row = await store.exportById(ctx.db, of, exportId);
   if (row?.state !== 'making') return;
@@ -95,7 +95,7 @@ export async function makeExport(ctx: Context, of: store.ExportOf, exportId: str
   }
 }
 
-/** Run regularly: deletes archives whose link has ended. */
+/** Runs regularly: deletes archives whose link has expired. */
 export async function forgetOldExports(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const keys = [

@@ -41,7 +41,7 @@ export async function deleteSelfIdentification(db: Database, userId: string): Pr
   await db.deleteFrom('self_identifications').where('user_id', '=', userId).execute();
 }
 
-/** People with the same answers, and how many of them came how far. */
+/** A group of people with the same answers, and how many of them reached each step. */
 export type Counted = { [Part in keyof SelfIdentification]: NonNullable<SelfIdentification[Part]> } & Reached;
 
 export interface Reached {
@@ -49,7 +49,7 @@ export interface Reached {
   advanced: number;
   interviewed: number;
   with_score: number;
-  /** Above the median of the scores. */
+  /** With a score above the median. */
   scored: number;
   passed: number;
   hired: number;
@@ -58,7 +58,10 @@ export interface Reached {
 const STAGE_LIST = sql`ARRAY[${sql.join(STAGES.map((stage) => sql.lit(stage)))}]`;
 const rankOf = (stage: (typeof STAGES)[number]) => sql.lit(STAGES.indexOf(stage) + 1);
 
-/** Everybody who applied before a moment, once, by the farthest stage and best score; undone decisions do not count. */
+/**
+ * Everyone who applied before a certain time, counted once, by furthest stage and best score. Undone decisions don't
+ * count.
+ */
 export async function countSelfIdentified(db: Database, companyId: string, until: Date): Promise<Counted[]> {
   const reached = (stage: (typeof STAGES)[number]) =>
     sql`(count(*) FILTER (WHERE farthest >= ${rankOf(stage)}))::int`;
@@ -128,7 +131,7 @@ export async function saveFigures(
 }
 
 export interface HeardRow {
-  /** Where the band begins; null for interviews that the member must judge first. */
+  /** The lower limit of the band. Null for interviews that the member must judge first. */
   from: number | null;
   interviews: number;
   mean_score: number | null;
@@ -139,7 +142,7 @@ export interface HeardRow {
   needs_review: number;
 }
 
-/** Scores and verdicts by how surely the words were heard, of the reports of a company on the present attempts. */
+/** A company's scores and verdicts by transcript confidence, from the reports on the current attempts. */
 export async function scoresByHeard(db: Database, companyId: string, readBy: string): Promise<HeardRow[]> {
   const bands = sql.join(
     HEARD_BANDS.map(({ from }) => sql`WHEN reports.heard >= ${sql.lit(from)} THEN ${sql.lit(from)}`),

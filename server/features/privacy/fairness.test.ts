@@ -24,7 +24,7 @@ const anew = async (person: Person): Promise<Person> => ({
   token: await world.signInAgain(person),
 });
 const NOW = new Date();
-/** A day of the month that is so many months after this one. */
+/** A day of the month that is this many months from now. */
 const dayOf = (months: number, day: number) =>
   new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + months, day, 10));
 const NOTHING = { sex: null, race: null, age: null, disability: null };
@@ -33,7 +33,7 @@ const interview = (applicationId: string) =>
   sql`
     INSERT INTO application_moves (application_id, at, actor_kind, from_stage, to_stage)
     VALUES (${applicationId}, ${world.clock.now()}, 'candidate', 'ai-interview', 'review')`.execute(world.db);
-/** People who applied and said their sex; the first `interviewed` of them were interviewed. */
+/** People who applied and gave their sex. The first `interviewed` of them were interviewed. */
 async function applied(sex: 'female' | 'male' | null, people: number, interviewed: number): Promise<void> {
   for (let index = 0; index < people; index += 1) {
     const candidate = await world.candidate('Ada Applied');
@@ -99,13 +99,13 @@ test('counts until the beginning of the month, compares, and masks', async () =>
   const theirs = expectSuccess(await world.call(getFairness, {}, other.token));
   expect(theirs.groups.filter(({ figures }) => figures !== null)).toEqual([]);
 
-  // Two more: the difference would be about them alone.
+  // Two more people: the difference would be about them alone.
   await applied(null, 2, 0);
   world.clock.set(dayOf(3, 2));
   owner = await anew(owner);
   expect(await stepBySex()).toEqual(first);
-  // Seven more, of whom none came further. Two who said nothing are masked, and could be computed from the number of all
-  // who applied, so the smallest other group is masked too.
+  // Seven more people, none of whom advanced. The two who said nothing are masked. Their figures could be calculated
+  // from the total number of applicants, so the smallest other group is masked too.
   await applied('male', 5, 0);
   world.clock.set(dayOf(4, 2));
   owner = await anew(owner);
@@ -114,7 +114,7 @@ test('counts until the beginning of the month, compares, and masks', async () =>
     ['Male', [11, 6, 1]],
     ['Prefer not to say', null],
   ]);
-  // One of the men was interviewed since then, and many applied.
+  // One of the men has been interviewed since then, and many people applied.
   await applied('male', 1, 1);
   await applied('female', 9, 0);
   world.clock.set(dayOf(5, 2));
@@ -153,7 +153,7 @@ test('scores above the median by group, and scores by how surely the words were 
     expectSuccess(await world.call(saveSelfIdentification, { ...NOTHING, sex }, candidate.token));
     await reported(candidate, heard, percent);
   }
-  // Nothing was heard, so it is in no band.
+  // Nothing was transcribed, so it is in no band.
   await reported(await world.candidate('Will Writes'), null, 0);
   world.clock.set(dayOf(7, 2));
   scorer = await anew(scorer);
@@ -166,8 +166,8 @@ test('scores above the median by group, and scores by how surely the words were 
     { ...band('under 70%', 5), meanScore: 32, correct: 10, partial: 5, needsReview: 5 },
   ]);
   const scored = groups.filter(({ basis, step }) => basis === 'sex' && step === 'scored');
-  // With a score of 0, the median of eleven is 50: one woman of five and four men of five are above it.
-  // One person said nothing, so the smallest other group is masked with that one.
+  // Including a score of 0, the median of eleven is 50: one woman of five and four men of five are above it. One person
+  // said nothing, so the smallest other group is masked along with that person.
   expect(scored.map(({ titles: [title], figures }) => [title, figures?.passed, figures?.people])).toEqual([
     ['Female', undefined, undefined],
     ['Male', 4, 5],

@@ -34,7 +34,7 @@ export async function showSelfIdentification(
   return said ?? { sex: null, race: null, age: null, disability: null };
 }
 
-/** Without any answer nothing is kept, not even that there once was one. */
+/** Without any answers nothing is stored, not even that there once was one. */
 export async function saveSelfIdentification(
   ctx: Context,
   userId: string,
@@ -70,7 +70,10 @@ export async function showFairness(
   };
 }
 
-/** Later figures are given when enough people came to each step: a small difference would show what one person said. */
+/**
+ * Newer figures are shown once enough people have been added to each step: a small difference would reveal what one
+ * person said.
+ */
 async function newestFigures(ctx: Context, companyId: string): Promise<store.Figures> {
   const now = ctx.clock.now();
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -81,7 +84,7 @@ async function newestFigures(ctx: Context, companyId: string): Promise<store.Fig
     return last;
   const groups = FAIRNESS_BASES.flatMap((basis) => groupsOf(basis, counted));
   const newest = { until, groups };
-  // Figures that are all masked tell nothing, so nothing can be computed from them later.
+  // Figures that are all masked reveal nothing, so nothing can be calculated from them later.
   if (groups.some(({ figures }) => figures !== null)) await store.saveFigures(ctx.db, companyId, newest);
   return newest;
 }
@@ -90,7 +93,7 @@ const REACHED = ['applied', 'advanced', 'interviewed', 'with_score', 'passed', '
 const totalOf = (counted: readonly store.Counted[], step: keyof store.Reached) =>
   counted.reduce((sum, row) => sum + row[step], 0);
 
-/** Nobody, or enough people, came to each step since then; and somebody did. */
+/** Whether each step has gained either no one or enough people since then, and at least one step has gained people. */
 function areEnoughNew(before: readonly store.Counted[], now: readonly store.Counted[]): boolean {
   const added = REACHED.map((step) => totalOf(now, step) - totalOf(before, step));
   return added.every((people) => people === 0 || people >= GROUP_LEAST) && added.some((people) => people > 0);
@@ -98,13 +101,13 @@ function areEnoughNew(before: readonly store.Counted[], now: readonly store.Coun
 
 const PAIRS = SEXES.flatMap((sex) => RACES.map((race) => ({ sex, race })));
 
-/** The groups of a basis, and the sets of them whose sum a reader knows from elsewhere. */
+/** The groups of each basis, and the sets of groups whose sum a reader knows from elsewhere. */
 const GROUPS: Record<Basis, { answers: readonly Answers[]; lines: (readonly number[])[] }> = {
   sex: oneLine(SEXES.map((sex) => ({ sex }))),
   race: oneLine(RACES.map((race) => ({ race }))),
   age: oneLine(AGES.map((age) => ({ age }))),
   disability: oneLine(DISABILITIES.map((disability) => ({ disability }))),
-  // The sums are the figures by sex and those by race or ethnicity.
+  // The sums are the figures by sex, and those by race or ethnicity.
   'sex-and-race': {
     answers: PAIRS,
     lines: [
@@ -118,7 +121,7 @@ function oneLine(answers: readonly Answers[]): { answers: readonly Answers[]; li
   return { answers, lines: [answers.map((_, index) => index)] };
 }
 
-/** Of whom the people of each step are a part, and the step that they passed before. */
+/** For each step, the people it is a share of, and the step before it. */
 const FROM: Record<Step, { from: keyof store.Reached; after: Step | null }> = {
   advanced: { from: 'applied', after: null },
   interviewed: { from: 'advanced', after: 'advanced' },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** An application is counted from the beginning of its day; everything that followed keeps its distance to it. */
+/** An application counts from the beginning of its day. Everything after it keeps its distance in time. */
 const SHIFT = sql`(applications.applied_at - date_trunc('day', applications.applied_at, 'UTC'))`;
 
-/** Keeps what the figures count of an application that is about to be deleted, without anything of the person. */
+/** Stores what the figures need from an application that is about to be deleted, without any personal data. */
 export async function keepFigures(tx: Database, applicationId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO erased_applications

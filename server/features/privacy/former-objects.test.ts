@@ -36,7 +36,7 @@ test('the erasure of an account deletes a film as it was uploaded at once, too',
   const file = { filename: 'pitch.mov', content: await asMov(MP4) };
   expectSuccess(await world.upload(uploadPitch, {}, file, candidate.token));
   await world.settle();
-  // In another container now; a page may have a link to the uploaded one.
+  // It is now in a different container. A page may still link to the uploaded one.
   expect(await videos()).toBe(2);
   const atOnce = { atOnce: true, current: candidate.password };
   expectSuccess(await world.call(requestErasure, atOnce, candidate.token));

@@ -4,19 +4,19 @@ import type { HeldKind } from '#contract/privacy/held-kinds.ts';
 import type { Schema } from '#server/database/schema.ts';
 
 /**
- * Where data on a person are held: every table, how its rows are found, and what the receipt and the export call them.
- * The erasure deletes what this file lists and the export copies it, so that both are complete by the same list.
- * held.test.ts walks the schema: a table or column that is neither here nor in not-held.ts fails it.
+ * Where data about a person is stored: every table, how its rows are found, and what the receipt and the export call
+ * them. The erasure deletes what this file lists and the export copies it, so both are complete by the same list.
+ * held.test.ts walks the schema and fails for a table or column that is neither here nor in not-held.ts.
  */
 
-/** The person, or the one application, that rows are looked for. */
+/** The person, or the single application, whose rows are wanted. */
 export interface Subject {
-  /** Null where it is about an interview alone. */
+  /** Null if this is only about an interview. */
   userId: string | null;
-  /** In lower case: the present address, and those that a change goes to or comes from. */
+  /** In lower case: the current address, and the old and new addresses of any change. */
   emails: readonly string[];
   applicationIds: readonly string[];
-  /** It is about the AI interview: recordings of the rounds that people held stay. */
+  /** True if it is about the AI interview. Recordings of rounds held by people stay. */
   keepsRounds?: true;
 }
 
@@ -27,15 +27,15 @@ export interface Held {
   table: Table;
   kind: HeldKind;
   where: (subject: Subject) => Condition;
-  /** The erasure of one interview deletes them too. */
+  /** Also deleted when one interview is erased. */
   ofInterview?: true;
-  /** Video and sound of an interview: they can be deleted while what was made of them stays. */
+  /** The video and audio of an interview. They can be deleted while what was made from them stays. */
   ofFilm?: true;
-  /** Rows that the erasure deletes itself; the others go with the rows that they refer to. In this order. */
+  /** Rows that the erasure deletes itself, in this order. Other rows are deleted with the rows that they refer to. */
   deletes?: true;
-  /** Columns that are no data on the person and that nobody else may read: they are in no export. */
+  /** Columns that contain no personal data and must not be read by anyone else, so no export includes them. */
   secret?: readonly string[];
-  /** Not in the export of the person: it is about others too, or only says how the server works. */
+  /** Omitted from the person's export, because it is also about others or only describes how the server works. */
   notExported?: () => string;
 }
 
@@ -48,7 +48,7 @@ const ofUser =
     sql<boolean>`${sql.ref(column)} = ${userId}::uuid`;
 const ofAddress = (subject: Subject, column = 'email') =>
   sql<boolean>`lower(${sql.ref(column)}) = ANY(${[...subject.emails]}::text[])`;
-/** Rows that refer to rows of another table here. */
+/** Rows that refer to rows of another table in this file. */
 const ofRowsIn =
   (column: string, { table, id }: { table: Table; id: string }) =>
   (subject: Subject): Condition =>
@@ -61,7 +61,7 @@ const OF_COMPANY = said.leftOfCompany;
 const GUESTS = said.leftGuests;
 const REPORT = said.leftReport;
 
-/** Rows of these tables are deleted whole, so a new column of theirs needs no line here. */
+/** Rows of these tables are deleted as a whole, so their new columns need no line here. */
 export const HELD: readonly Held[] = [
   // Of an interview
   {
@@ -110,7 +110,7 @@ export const HELD: readonly Held[] = [
   { table: 'interview_requests', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'proctoring_events', kind: 'interviews', ...INTERVIEW, deletes: true },
 
-  // Of an application. Its moves can go only with it.
+  // Of an application. Its moves can only be deleted with it.
   { table: 'interviews', kind: 'interviews', ...APPLICATION },
   {
     table: 'round_cards',
@@ -203,7 +203,7 @@ export const HELD: readonly Held[] = [
     kind: 'applications',
     where: ({ applicationIds }) => among('id', applicationIds, 'text'),
     deletes: true,
-    // A decision that was not told yet would be read from them; the history has what was told.
+    // They would reveal a decision that the person was not told yet. The history has what the person was told.
     secret: ['stage', 'outcome', 'status', 'stage_since', 'decided_at'],
   },
 

@@ -5,14 +5,14 @@ import { testDatabase } from '#server/testing/database.ts';
 import { HELD } from './held-store.ts';
 import { AFTER_INTERVIEW, NOT_HELD } from './not-held.ts';
 
-/** Walks the schema: each table and column is in the erasure, or named as one that need not be. */
+/** Walks the schema: each table and column must be in the erasure, or be listed as not needing it. */
 
 let db: Database;
 beforeAll(async () => {
   ({ db } = await testDatabase());
 });
 
-/** The columns of each table that is no part of PostgreSQL. */
+/** The columns of each table that is not part of PostgreSQL. */
 async function columnsOfTables(schema: string): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -71,14 +71,14 @@ test('a secret is a column', async () => {
 test('of the tables of the queue, that of the tasks alone holds data on people', async () => {
   const tables = Object.keys(await columnsOfTables('pgboss'));
   expect(tables.filter((table) => !table.startsWith('queue_stats'))).toEqual([
-    // Work on the queue itself.
+    // The queue's own maintenance.
     'bam',
-    // The machines that work on it; nothing is written there.
+    // The machines that process it. Nothing is written there.
     'instance',
     // Erasures delete from these two, which are one table in two parts.
     'job',
     'job_common',
-    // Which task waits for which, by their ids.
+    // Which task waits for which, by id.
     'job_dependency',
     // Names, times and settings of queues.
     'queue',

@@ -33,7 +33,7 @@ export async function endHold(
 
 type Change = (tx: Parameters<typeof recordAudit>[0], at: Date) => Promise<'hold.set' | 'hold.lifted' | null>;
 
-/** With the row locked, so that an erasure comes wholly before or wholly after it. */
+/** Locks the row, so that an erasure happens either completely before or completely after it. */
 async function changeHold(
   ctx: Context,
   caller: EmployerCaller,

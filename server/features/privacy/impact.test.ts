@@ -7,9 +7,9 @@ const maskedIn = (groups: Group[], before: number[] = []) =>
     (one, other) => one - other,
   );
 
-// 48 of 80 and 12 of 40 are the example of the four-fifths rule by the EEOC (Questions and Answers to the Uniform
-// Guidelines, 1979, question 12). By hand: 0.3 / 0.6 = 0.5; the error is the root of
-// 1/12 - 1/40 + 1/48 - 1/80 = 0.0666667, so 0.2581989; exp(ln 0.5 -+ 1.959964 * 0.2581989) is 0.3014 and 0.8294.
+// 48 of 80 and 12 of 40 are the EEOC's example for the four-fifths rule (Questions and Answers to the Uniform
+// Guidelines, 1979, question 12). By hand: 0.3 / 0.6 = 0.5; the error is the square root of 1/12 - 1/40 + 1/48 - 1/80 =
+// 0.0666667, so 0.2581989; exp(ln 0.5 -+ 1.959964 * 0.2581989) is 0.3014 and 0.8294.
 test('the ratio to the highest rate has the interval of Katz', () => {
   const [white, black, unsaid] = impactOf([group(80, 48), group(40, 12), group(10, 9, false)], new Set());
   expect(white).toMatchObject({ people: 80, passed: 48, rate: 0.6, ratio: 1, low: null, high: null });
@@ -42,9 +42,9 @@ test('groups under five are masked, and another from which one could be computed
   expect(maskedIn([group(5, 3), group(20, 9)])).toEqual([]);
   expect(maskedIn([group(4, 3), group(20, 9), group(9, 1)])).toEqual([0, 2]);
   expect(maskedIn([group(4, 3), group(3, 1), group(20, 9)])).toEqual([0, 1]);
-  // Two that are three people together are not enough.
+  // Two groups with three people in total are not enough.
   expect(maskedIn([group(2, 2), group(1, 1), group(20, 9), group(9, 4)])).toEqual([0, 1, 3]);
-  // Nobody is behind an empty group.
+  // An empty group represents no one.
   expect(maskedIn([group(0, 0), group(20, 9), group(9, 1)])).toEqual([0]);
 });
 

@@ -1,12 +1,12 @@
 import { GROUP_LEAST } from '#contract/company/fairness-groups.ts';
 import { Z, wilsonInterval } from '#server/features/reviews/statistics.ts';
 
-/** The statistics of fairness: which groups are masked, and impact ratios with their intervals. */
+/** The fairness statistics: which groups are masked, and impact ratios with their intervals. */
 
 export interface Group {
   people: number;
   passed: number;
-  /** Whoever did not say it is counted, and compared with nobody. */
+  /** People who did not say it are counted, but compared with no one. */
   isSaid: boolean;
 }
 
@@ -22,9 +22,9 @@ interface Impact {
 }
 
 /**
- * The interval of 95 % of a ratio of two proportions by the log method: D. Katz, J. Baptista, S. P. Azen, M. C. Pike,
- * "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34 (1978), 469-474. The logarithm of
- * 0 does not exist, so there is none where nobody passed.
+ * The 95 % interval of a ratio of two proportions by the log method: D. Katz, J. Baptista, S. P. Azen, M. C. Pike,
+ * "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34 (1978), 469-474. 0 has no
+ * logarithm, so there is no interval if no one passed.
  */
 export function katzInterval(
   group: Omit<Group, 'isSaid'>,
@@ -37,9 +37,10 @@ export function katzInterval(
 }
 
 /**
- * Which groups to mask. `lines` are the sets of groups whose sum a reader may know, as indexes. What is masked in a line
- * is at least two groups and GROUP_LEAST people together, so that it cannot be computed by subtraction. What was masked
- * in the step before stays masked, because who passed that step is who can pass this one.
+ * Which groups to mask. `lines` are the sets of groups whose sum a reader may know, as indexes. At least two groups
+ * with GROUP_LEAST people in total are masked in each line, so that they cannot be calculated by subtraction. Groups
+ * that were masked in the previous step stay masked, because the people who passed that step are those who can pass
+ * this one.
  */
 export function maskedGroups(
   groups: readonly Group[],
@@ -57,7 +58,7 @@ export function maskedGroups(
   }
 }
 
-/** The smallest group that has to be masked in a line too; null if there is none. */
+/** The smallest group that must also be masked in a line. Null if there is none. */
 function nextOf(
   groups: readonly Group[],
   line: readonly number[],

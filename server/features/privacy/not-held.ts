@@ -1,6 +1,7 @@
 /**
- * Every table that no row of held-store.ts deletes, with its columns, by why the erasure of a candidate leaves them or what
- * takes the person out of them. held.test.ts compares this with the database: a new column needs a decision here.
+ * Every table from which held-store.ts deletes no rows, with its columns, by the reason why a candidate's erasure keeps
+ * them or what removes the person from them. held.test.ts compares this with the database, so a new column needs a
+ * decision here.
  */
 const BY_REASON: Record<string, Record<string, string>> = {
   'the entry stays, and takeOutOfHistory empties who it was, from where, and what names the person': {
@@ -116,7 +117,10 @@ const BY_REASON: Record<string, Record<string, string>> = {
 
 export const NOT_HELD: Record<string, string> = Object.assign({}, ...Object.values(BY_REASON));
 
-/** Columns of an interview that stay when it is erased, because the application was interviewed; and those that it empties. */
+/**
+ * The columns of an interview that stay when it is erased, because the application was interviewed, and those that are
+ * emptied.
+ */
 export const AFTER_INTERVIEW = {
   stay: 'application_id attempt question_ids consent_version consented_at started_at submitted_at interview_at replaced_at end_cause erased_at film_erased_at follow_ups_begun_at follow_ups_settled_at',
   emptied: 'video_file_id playable_key video_seconds',

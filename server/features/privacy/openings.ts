@@ -27,7 +27,7 @@ const present = (row: ViewRow) => ({
   designation: row.designation,
 });
 
-/** Who opened what of a candidate. Members act for their company, so only guests are named. */
+/** Who opened which of a candidate's data. Members act for their company, so only guests are named. */
 export async function showOpenings(
   ctx: Context,
   candidateId: string,

@@ -11,7 +11,7 @@ import { type ArchiveEntry, type Listed, indexPage, jsonEntry, safeName, zipOf }
 import { addressesOf, applicationsOf } from './erasure-store.ts';
 import { HELD, type Subject, heldIn } from './held-store.ts';
 
-/** Everything that is held on a candidate. It finds the tables where the erasure does. */
+/** All data about a candidate. Uses the same list of tables as the erasure. */
 export const personArchive = (ctx: Context, userId: string): AsyncGenerator<Uint8Array> =>
   zipOf(entriesOf(ctx, userId), ctx.clock.now());
 
@@ -42,7 +42,7 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
       await timelineOf(ctx, userId, id),
     );
     const report = await showReport(ctx, reader, { applicationId: id }).catch((error: unknown) => {
-      // It was erased, which the history says.
+      // It was erased, as the history shows.
       if (error instanceof Refusal) return null;
       throw error;
     });

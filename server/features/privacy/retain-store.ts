@@ -8,8 +8,8 @@ export interface DueApplication {
 }
 
 /**
- * What is deleted of an application: all of it, its interviews, or their video and sound; of the rounds that people held
- * what was said in recordings, or the recordings alone.
+ * What is deleted of an application: everything, its interviews, or their video and audio. For rounds held by people:
+ * all recordings and transcripts, or only the recordings.
  */
 const DUE_PARTS = ['application', 'interview', 'film', 'roundTranscript', 'roundRecording'] as const;
 export type DuePart = (typeof DUE_PARTS)[number];
@@ -17,7 +17,7 @@ export type DuePart = (typeof DUE_PARTS)[number];
 const OPEN_NOW = (now: Date) => sql<boolean>`
   (applications.status = 'SCHEDULED' AND applications.interview_closes_at >= ${now})`;
 
-/** The interviews of an application that were begun and are there, and when the last of them ended. */
+/** When the last of an application's interviews ended. Only interviews that were begun and not erased count. */
 const lastEnded = (condition: RawBuilder<unknown>) => sql<Date>`(
   SELECT max(coalesce(interviews.submitted_at, interviews.replaced_at, interviews.started_at))
   FROM interviews
@@ -33,7 +33,10 @@ const lastRecorded = (condition: RawBuilder<unknown>) => sql<Date>`(
 const before = (now: Date, days: RawBuilder<unknown>) =>
   sql<Date>`(${now}::timestamptz - make_interval(days => ${days}))`;
 
-/** The days that the law of the job's place wants at least. A person's own request for deletion does not wait. */
+/**
+ * The minimum number of days required by law at the job's place. It does not apply to a person's own request for
+ * deletion.
+ */
 const atPlace = (now: Date) => sql<number>`(
   SELECT coalesce(max(least.days), 0)
   FROM jobs JOIN unnest(${PLACE_LEASTS.map(({ stateId }) => stateId)}::text[], ${PLACE_LEASTS.map(({ days }) => days)}::int[],
@@ -60,7 +63,7 @@ const DUE: Record<DuePart, (now: Date) => RawBuilder<boolean>> = {
       <= ${before(now, atLeastAtPlace(now, sql`companies.film_days`))}`,
 };
 
-/** A hold on one application of a person keeps all that the company has of the person. */
+/** A hold on one of a person's applications keeps everything that the company has about the person. */
 const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM legal_holds JOIN applications AS kept ON kept.id = legal_holds.application_id
   WHERE kept.candidate_id = applications.candidate_id AND kept.employer_id = applications.employer_id)`;
@@ -79,7 +82,7 @@ export async function countDue(db: Database, now: Date): Promise<Record<DuePart,
   return counts as Record<DuePart, number>;
 }
 
-/** Applications of which a part was kept long enough, the oldest first; with `id`, that one alone, if it is due. */
+/** Applications with a part that was kept long enough, oldest first. With `id`, only that application, if it is due. */
 export async function dueApplications(
   db: Database,
   part: DuePart,

@@ -82,7 +82,7 @@ test('video and sound go after 180 days, the report with the transcript after 73
   await nightPasses();
   expect(expectSuccess(await reportFor(candidate, applicationId))).toEqual({
     ...report,
-    // The link names the sign-in, which is another one.
+    // The link includes the session, which is a different one.
     resumeUrlPath: expect.any(String),
   });
 

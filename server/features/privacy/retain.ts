@@ -31,7 +31,7 @@ const ERASE: [DuePart, (ctx: Context, tx: Database, due: DueApplication) => Prom
   ['roundRecording', eraseRounds({ keepsWords: true })],
 ];
 
-/** Run each night, and again at once while there is more. Safe to repeat: what was deleted is due no more. */
+/** Runs every night, and again at once while there is more. Safe to repeat, because deleted data is no longer due. */
 export async function applyRetention(ctx: Context): Promise<void> {
   const waiting = await waitingDeletion(ctx);
   if (waiting !== null) return ctx.log.warn(waiting);
@@ -45,7 +45,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
   if (isMore) await ctx.tasks.queue(ctx.db, retainTask, {});
 }
 
-/** With the row locked, because a legal hold may have been set, or the interview given again, meanwhile. */
+/** Locks the row, because a legal hold may have been set or the interview given again in the meantime. */
 async function eraseIfDue(
   ctx: Context,
   part: DuePart,

@@ -20,7 +20,10 @@ interface Parts {
   clock: Clock;
 }
 
-/** What retention deletes the next night, in a sentence; `waits` says that nothing is deleted until somebody confirms it. */
+/**
+ * A sentence about what retention deletes the next night. `waits` is true if nothing is deleted until someone confirms
+ * it.
+ */
 export async function nextDeletion({ db, clock }: Parts): Promise<{ waits: boolean; sentence: string }> {
   const counts = await countDue(db, clock.now());
   const due = IN_WORDS.flatMap(([part, name]) => (counts[part] > 0 ? [counted(counts[part], name)] : []));
@@ -37,12 +40,12 @@ export async function nextDeletion({ db, clock }: Parts): Promise<{ waits: boole
   };
 }
 
-/** The sentence about a deletion that waits to be confirmed; null if none does. */
+/** The sentence about a deletion that waits for confirmation. Null if none does. */
 export async function waitingDeletion(parts: Parts): Promise<string | null> {
   if ((await readSetting(parts.db, WAITS_KEY)) === null) return null;
   const { waits, sentence } = await nextDeletion(parts);
   return waits ? sentence : null;
 }
 
-/** Lets the deletion go on. False if none waits. */
+/** Lets the deletion continue. False if none waits. */
 export const confirmDeletion = (db: Database): Promise<boolean> => deleteSetting(db, WAITS_KEY);

@@ -4,7 +4,7 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 const makeExport = (name: string) =>
   defineTask({ name, isLong: true, payload: z.object({ exportId: z.string() }), retryLimit: 4 });
 
-/** By whose data the archive has. */
+/** By the kind of owner whose data the archive contains. */
 export const makeExportTasks = {
   person: makeExport('privacy.make-export'),
   company: makeExport('privacy.make-company-export'),

@@ -11,16 +11,16 @@ import { hasScorecard } from './scorecard-store.ts';
 export interface Review {
   application: ApplicationRow;
   isBlind: boolean;
-  /** Whether the member must judge before seeing what others and the analysis say. */
+  /** Whether the member must judge before seeing the judgements of others and the analysis. */
   mustScoreFirst: boolean;
-  /** That is so because the member takes part in a round, whose card comes first. */
+  /** True if the reason is that the member takes part in a round and must send that scorecard first. */
   mustSendCard: boolean;
 }
 
 /**
- * An application as this member may review it; else notFound. With blind review, a scorecard on the present interview
- * shows the verdicts of all attempts, and one on an earlier attempt those of that attempt. A member who takes part in a
- * round is blind in every job: the card on the round shows them too.
+ * An application as this member may review it. Throws notFound otherwise. With blind review, a scorecard on the current
+ * interview reveals the verdicts of all attempts, and one on an earlier attempt reveals those of that attempt. A member
+ * who takes part in a round is blind in every job, and the scorecard on the round also reveals them.
  */
 export async function reviewBy(
   db: Database,
@@ -39,7 +39,7 @@ export async function reviewBy(
   return { application, isBlind, mustScoreFirst, mustSendCard };
 }
 
-/** A change of a verdict shows the verdict that it changes. */
+/** Changing a verdict reveals the verdict that is changed. */
 export async function refuseBeforeScorecard(
   db: Database,
   caller: EmployerCaller,

@@ -26,10 +26,10 @@ export async function insertNote(
   return id;
 }
 
-/** The name of a person now. It is stored, because the account may end. */
+/** A person's current name. It is stored, because the account may be deleted. */
 export const nameOf = (userId: string) => sql<string>`(SELECT name FROM users WHERE id = ${userId}::uuid)`;
 
-/** The notes on an application, newest first; with `onlyBy`, those of one member. */
+/** The notes on an application, newest first. With `onlyBy`, only those of one member. */
 export async function notesOn(
   db: Database,
   applicationId: string,

@@ -35,7 +35,7 @@ interface Hiring {
   job: MadeJob;
   candidate: Person;
   applicationId: string;
-  /** The multiple-choice question, which was answered wrong. */
+  /** The multiple-choice question, which was answered incorrectly. */
   mcqId: string;
 }
 
@@ -57,7 +57,7 @@ async function hire(name: string): Promise<Hiring> {
 const reviewerOf = (owner: Person, jobIds: string[], name = 'Rita Reviewer') =>
   joinCompany(world, owner, { name, memberRole: 'reviewer', jobIds });
 
-/** Everything that the API answers this member about an application, as one text. */
+/** All API responses to this member about an application, as one text. */
 async function everythingFor({ token }: Person, { applicationId, job, candidate }: Hiring): Promise<string> {
   const answers = [
     await world.call(getFeedback, { applicationId }, token),
@@ -192,7 +192,7 @@ describe('scorecards', () => {
     const mark = { applicationId, questionId: mcqId, verdict: 'Correct' as const, reason: 'A slip.' };
     expectSuccess(await world.call(markAnswer, mark, owner.token));
     const { figures } = expectSuccess(await world.call(getScorecards, { applicationId }, owner.token));
-    // Both say 4 overall and 1 on the question, which the analysis gives 0 points.
+    // Both give 4 overall and 1 on the question, for which the analysis gives 0 points.
     expect(figures).toEqual({
       interview: {
         people: { alpha: 1, reason: '' },
@@ -239,7 +239,7 @@ describe('blind review', () => {
     });
     const listed = expectSuccess(await world.call(getCompletedJobs, {}, reviewer.token));
     expect(listed).toMatchObject([{ _id: applicationId, isSensePercent: null }]);
-    // A second owner who decides on answers is blind too: the sentence about a reason would tell the verdict.
+    // A second owner who decides on answers is blind too, because the sentence about a reason would reveal the verdict.
     const recruiter = await joinCompany(world, owner, { name: 'Rico Recruiter', memberRole: 'recruiter' });
     const mark = { applicationId, questionId: mcqId, verdict: 'Correct' as const };
     expect(await world.call(markAnswer, mark, recruiter.token)).toMatchObject({

@@ -11,7 +11,7 @@ interface QuestionScore {
 }
 
 export interface Scorecard extends Attempt {
-  /** Null if the account does not exist any more. */
+  /** Null if the account no longer exists. */
   memberId: string | null;
   by: string;
   overall: Score;
@@ -35,7 +35,9 @@ export async function hasScorecard(
   return row !== undefined;
 }
 
-/** Stores the scorecard of a member, in place of an earlier one if that may be replaced; else returns false. */
+/**
+ * Stores a member's scorecard. If there is an earlier one, it is replaced if that is allowed. Otherwise returns false.
+ */
 export async function putScorecard(
   tx: Database,
   card: Omit<Scorecard, 'by' | 'memberId'> & { memberId: string },
@@ -75,7 +77,7 @@ export async function putScorecard(
   return true;
 }
 
-/** The scorecards of these interviews, the first that was submitted first. */
+/** The scorecards of these interviews, in the order in which they were submitted. */
 export async function scorecardsOf(db: Database, attempts: readonly Attempt[]): Promise<Scorecard[]> {
   if (attempts.length === 0) return [];
   const cards = await db
@@ -101,7 +103,7 @@ export async function scorecardsOf(db: Database, attempts: readonly Attempt[]): 
     attempt: card.attempt,
     memberId: card.member_id,
     by: card.member_name,
-    // The database allows 1 to 4 only.
+    // The database only allows 1 to 4.
     overall: card.overall as Score,
     reason: card.reason,
     at: card.submitted_at,
@@ -113,7 +115,7 @@ export async function scorecardsOf(db: Database, attempts: readonly Attempt[]): 
   }));
 }
 
-/** The interviews of a job that have a scorecard; with `scoredBy`, one of this member. */
+/** The interviews of a job that have a scorecard. With `scoredBy`, those with a scorecard by this member. */
 export async function scoredInterviews(
   db: Database,
   jobId: string,

@@ -8,8 +8,8 @@ import {
   wilsonInterval,
 } from './statistics.ts';
 
-// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I,
-// method 3.
+// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table
+// I, method 3.
 test('the interval of Wilson is that of published examples', () => {
   const digits = (people: number, passed: number) =>
     wilsonInterval(passed, people).map((limit) => limit.toFixed(4));
@@ -29,8 +29,8 @@ test('the correlation is that of Pearson, with the interval of Fisher', () => {
   expect(fisherInterval(0.9, 3)).toEqual([-1, 1]);
 });
 
-// Admissions to Berkeley by sex in six departments: P. J. Bickel, E. A. Hammel, J. W. O'Connell, Science 187 (1975). R prints
-// 0.9046968, from 0.7719074 to 1.0603298, for mantelhaen.test(UCBAdmissions).
+// Admissions to Berkeley by sex in six departments: P. J. Bickel, E. A. Hammel, J. W. O'Connell, Science 187 (1975). R
+// prints 0.9046968, from 0.7719074 to 1.0603298, for mantelhaen.test(UCBAdmissions).
 test('the odds are those of a published example', () => {
   const { log, error } = mantelHaenszel([
     [512, 313, 89, 19],
@@ -47,7 +47,7 @@ test('the odds are those of a published example', () => {
   expect(Math.exp(mantelHaenszel([[10, 0, 0, 10]])!.log)).toBeCloseTo(441, 6);
 });
 
-// On the scale of the ETS, a logarithm of 0.7 is 1.645 and one of 0.5 is 1.175.
+// On the ETS scale, a logarithm of 0.7 is 1.645 and one of 0.5 is 1.175.
 test('a difference is large if it is surely more than 1 on the scale of the ETS', () => {
   expect(etsClass({ log: -0.7, error: 0.13 })).toBe('C');
   expect(etsClass({ log: -0.7, error: 0.2 }, 500)).toBe('A');

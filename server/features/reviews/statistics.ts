@@ -1,13 +1,14 @@
-/** The statistics that several figures share. Each is tried with a published example. */
+/** Statistics that several figures use. Each is tested with a published example. */
 
-/** The 97.5 % quantile of the normal distribution, for an interval of 95 %. */
+/** The 97.5 % quantile of the normal distribution, for a 95 % interval. */
 export const Z = 1.959964;
 
 export type Interval = [low: number, high: number];
 
 /**
- * The interval of 95 % of a proportion by the score method: E. B. Wilson, "Probable inference, the law of succession, and
- * statistical inference", Journal of the American Statistical Association 22 (1927), 209-212. Of nobody it is everything.
+ * The 95 % interval of a proportion by the score method: E. B. Wilson, "Probable inference, the law of succession, and
+ * statistical inference", Journal of the American Statistical Association 22 (1927), 209-212. With no people, it is 0
+ * to 1.
  */
 export function wilsonInterval(passed: number, people: number): Interval {
   if (people === 0) return [0, 1];
@@ -15,11 +16,11 @@ export function wilsonInterval(passed: number, people: number): Interval {
   const middle = rate + Z ** 2 / (2 * people);
   const width = Z * Math.sqrt((rate * (1 - rate)) / people + Z ** 2 / (4 * people ** 2));
   const whole = 1 + Z ** 2 / people;
-  // Rounding must not lead below nobody or above everybody.
+  // Rounding must not lead to less than 0 or more than 1.
   return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
-/** Pearson's r; 0 when either side is constant. */
+/** Pearson's r. 0 if either side is constant. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [centred(a), centred(b)];
   let xy = 0;
@@ -44,7 +45,7 @@ function centred(values: readonly number[]): number[] {
 }
 
 /**
- * The interval of 95 % of a correlation by the z transformation: R. A. Fisher, "On the probable error of a coefficient of
+ * The 95 % interval of a correlation by the z transformation: R. A. Fisher, "On the probable error of a coefficient of
  * correlation deduced from a small sample", Metron 1 (1921), 3-32.
  */
 export function fisherInterval(r: number, pairs: number): Interval {
@@ -55,21 +56,22 @@ export function fisherInterval(r: number, pairs: number): Interval {
   return [Math.tanh(middle - width), Math.tanh(middle + width)];
 }
 
-/** Of people with the same rest score: who passed and who did not, in the one group and in the other. */
+/** People with the same rest score: how many passed and failed in one group and in the other. */
 export type Stratum = [onePassed: number, oneFailed: number, otherPassed: number, otherFailed: number];
 
 export interface CommonOdds {
-  /** The logarithm of the odds of the one group against the other's. */
+  /** The logarithm of the odds of one group against those of the other. */
   log: number;
   error: number;
 }
 
 /**
  * The odds of two groups at equal rest score: N. Mantel, W. Haenszel, "Statistical aspects of the analysis of data from
- * retrospective studies of disease", Journal of the National Cancer Institute 22 (1959), 719-748; the error by J. Robins,
- * N. Breslow, S. Greenland, "Estimators of the Mantel-Haenszel variance consistent in both sparse data and large-strata
- * limiting models", Biometrics 42 (1986), 311-323. Null where nobody differs. Odds without end are tamed by half a person in each
- * cell (J. B. S. Haldane, Annals of Human Genetics 20, 1956), or the most unfair question of all would have none.
+ * retrospective studies of disease", Journal of the National Cancer Institute 22 (1959), 719-748; the error by J.
+ * Robins, N. Breslow, S. Greenland, "Estimators of the Mantel-Haenszel variance consistent in both sparse data and
+ * large-strata limiting models", Biometrics 42 (1986), 311-323. Null if no one differs. Infinite odds are avoided by
+ * adding half a person to each cell (J. B. S. Haldane, Annals of Human Genetics 20, 1956). Otherwise the most unfair
+ * question of all would have no odds.
  */
 export function mantelHaenszel(strata: readonly Stratum[]): CommonOdds | null {
   let [sumR, sumS, pr, ps, qs] = [0, 0, 0, 0, 0];
@@ -95,8 +97,8 @@ export function mantelHaenszel(strata: readonly Stratum[]): CommonOdds | null {
 }
 
 /**
- * Quantiles of the normal distribution, to within 0.0005: M. Abramowitz, I. A. Stegun, "Handbook of Mathematical Functions",
- * 1964, 26.2.23. For shares above a half.
+ * Quantiles of the normal distribution, accurate to 0.0005: M. Abramowitz, I. A. Stegun, "Handbook of Mathematical
+ * Functions", 1964, 26.2.23. For shares above one half.
  */
 export function normalQuantile(share: number): number {
   const t = Math.sqrt(-2 * Math.log(1 - share));
@@ -104,15 +106,15 @@ export function normalQuantile(share: number): number {
   return t - above / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3);
 }
 
-/** The scale of difficulty of the ETS: P. W. Holland, D. T. Thayer, "Differential item performance", 1988. */
+/** The ETS scale of difficulty: P. W. Holland, D. T. Thayer, "Differential item performance", 1988. */
 const DELTA = 2.35;
 
 /**
- * How large a difference is at equal rest score, A (negligible), B or C (large): the rules of the Educational Testing
- * Service, R. Zwick, "A review of ETS differential item functioning assessment procedures", ETS RR-12-08 (2012), section 2.
- * B is at least 1 and surely not 0; C is at least 1.5 and surely more than 1. Stricter than there, because
- * many questions are looked at: the interval of 95 % must lie beyond 1, and several looks at the same answers share the 5 % of
- * taking 0 for a difference (Bonferroni).
+ * How large a difference is at equal rest score, A (negligible), B or C (large), by the rules of the Educational
+ * Testing Service: R. Zwick, "A review of ETS differential item functioning assessment procedures", ETS RR-12-08
+ * (2012), section 2. B is at least 1 and significantly different from 0. C is at least 1.5 and significantly more than
+ * 1. Stricter than the source, because many questions are tested: the 95 % interval must lie beyond 1, and several
+ * looks at the same answers share the 5 % risk of mistaking 0 for a difference (Bonferroni).
  */
 export function etsClass({ log, error }: CommonOdds, looks = 1): 'A' | 'B' | 'C' {
   const [size, spread] = [Math.abs(log) * DELTA, error * DELTA];

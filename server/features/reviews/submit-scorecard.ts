@@ -10,7 +10,7 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { reviewBy } from './blind.ts';
 import { putScorecard } from './scorecard-store.ts';
 
-/** Stores a member's judgement. With blind review it is final, because the others' are seen afterwards. */
+/** Stores a member's judgement. With blind review it is final, because the member can see the others' afterwards. */
 export async function submitScorecard(
   ctx: Context,
   caller: EmployerCaller,

@@ -9,7 +9,7 @@ import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { storedRoundKit } from './stored-round.ts';
 
-/** A round as those who hold it, judge it and record it need it. */
+/** A round with the data needed to hold, judge and record it. */
 const rounds = (db: Database) =>
   db
     .selectFrom('rounds')
@@ -74,7 +74,7 @@ export async function roundHeldBy(db: Database, holder: Holder, roundId: string)
   return row ? read(row) : null;
 }
 
-/** A round of a job that this member sees, or that the member takes part in. */
+/** A round of a job that this member can see, or that the member takes part in. */
 export async function roundOfMember(
   db: Database,
   caller: EmployerCaller,
@@ -89,8 +89,8 @@ export async function roundOfMember(
 }
 
 /**
- * A round, locked until the transaction ends: the application first, as whatever deletes an application does. Others
- * may refer to its row meanwhile.
+ * A round, locked until the transaction ends. The application is locked first, as by everything that deletes an
+ * application. Other transactions can still add rows that refer to it.
  */
 export async function lockRound(tx: Database, roundId: string): Promise<Round | null> {
   await tx
@@ -105,7 +105,7 @@ export async function lockRound(tx: Database, roundId: string): Promise<Round | 
   return row ? read(row) : null;
 }
 
-/** The rounds of an application that were not cancelled, in their order. */
+/** The rounds of an application that were not cancelled, in order. */
 export async function roundsOfApplication(db: Database, applicationId: string): Promise<Round[]> {
   const rows = await rounds(db)
     .where('rounds.application_id', '=', applicationId)

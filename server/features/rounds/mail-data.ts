@@ -7,7 +7,7 @@ import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import type { RoundEvent, RoundRow } from './times/round-store.ts';
 
-/** What emails about a round say, to its candidate and to those who take part. */
+/** The content of emails about a round, to its candidate and its participants. */
 export interface RoundMailData extends Pick<
   RoundRow,
   | 'id'
@@ -21,17 +21,17 @@ export interface RoundMailData extends Pick<
   | 'designation'
   | 'alternateId'
 > {
-  /** The names of those who take part. */
+  /** The names of the participants. */
   people: readonly string[];
   employerName: string;
-  /** What whoever invited wrote, or why it was cancelled. */
+  /** The text written with the invitation, or the reason for the cancellation. */
   words: string;
   side: RoundEvent['side'];
   act: RoundEvent['act'];
-  /** The candidate can still move it. */
+  /** Whether the candidate can still move it. */
   mayMove: boolean;
   reader: { name: string; email: string; timeZone: string };
-  /** The candidate’s page of the round, or that of a member who takes part. */
+  /** The round’s page for the candidate, or for a participant. */
   url: string;
   publicUrl: string;
   /** The email address that this installation sends from. */
@@ -47,10 +47,10 @@ export const withWhom = ({ people }: RoundMailData): string => listed(people, 'a
 
 export const lastsOf = ({ minutes }: RoundMailData): string => rounds.minutes({ count: minutes });
 
-/** For those who ask where: a link, a phone number or an address. */
+/** Where the round is held: a link, a phone number or an address. */
 const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [said.where({ place })]);
 
-/** The entry of the round in the calendar of the reader. Each change has the same UID and a higher number (RFC 5546). */
+/** The round's entry in the reader's calendar. Each change has the same UID and a higher sequence number (RFC 5546). */
 export function roundEntry(
   data: RoundMailData,
   method: 'REQUEST' | 'CANCEL',
@@ -113,7 +113,7 @@ export const SAMPLE_FOR_MEMBER: RoundMailData = {
   url: `${SAMPLE_ROUND.publicUrl}${roundInterviewPath(SAMPLE_ROUND.id)}`,
 };
 
-/** What placeholders of a company’s own texts mean and become. */
+/** What the placeholders of a company’s own texts mean, and their values. */
 export const ROUND_PLACEHOLDERS = {
   candidate_name: said.candidateNameMeans,
   company_name: said.companyNameMeans,
@@ -142,7 +142,7 @@ export const roundValues = (data: RoundMailData) => ({
   place: data.place,
 });
 
-/** For a member: when, how long, who and where. */
+/** For a member: when, how long, with whom and where. */
 export const aboutRound = (data: RoundMailData): string[] => [
   said.beginsAt({ when: whenOf(data) }),
   said.takesWithPeople({ minutes: data.minutes, people: withWhom(data) }),

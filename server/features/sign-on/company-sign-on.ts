@@ -18,7 +18,7 @@ import { listDomains } from './domains.ts';
 import { companyProvider, operatorsProvider, sealSecret } from './providers.ts';
 import { deleteProvider, providerOf, saveProvider, setAdmission } from './store.ts';
 
-/** How the members of a company sign on, as its owner sets it up. */
+/** How the members of a company sign in through its provider, as the owner configures it. */
 
 export async function showCompanySignOn(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function saveCompanySignOn(
   const { companyId } = owner;
   const before = await providerOf(ctx.db, companyId);
   const isSame = before?.issuer === issuer && before.client_id === clientId;
-  // A stored secret must not be sent to a provider that it was not made for.
+  // A stored secret must only be sent to the provider and client that it was created for.
   const stored = isSame ? ((await companyProvider(ctx, companyId))?.provider.clientSecret ?? '') : '';
   const secret = clientSecret === '' ? stored : clientSecret;
   if (secret === '') throw badInput('clientSecret', rules.clientSecret());
@@ -66,7 +66,7 @@ export async function saveCompanySignOn(
     },
   );
   await inTransaction(ctx.db, async (tx) => {
-    // Another client of a provider may name the same person otherwise, so the links begin anew.
+    // Another client of a provider may identify the same person differently, so all links are removed.
     if (before && !isSame) await deleteSignOnLinksOfCompany(tx, companyId, before.issuer);
     await saveProvider(tx, {
       company_id: companyId,

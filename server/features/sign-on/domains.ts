@@ -9,27 +9,27 @@ import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type DomainRow, deleteDomain, domainsOf, insertDomain, provenDomain, setProven } from './store.ts';
 
 /**
- * Email domains of companies. Who controls a domain reads the email of its addresses, and could open the accounts of
- * these addresses by a new password anyway. Therefore a provider may vouch for addresses of its company's proven
- * domains, and for no others.
+ * Email domains of companies. Anyone who controls a domain can read the email of its addresses, and could open their
+ * accounts by resetting the password anyway. A provider may therefore vouch for addresses in its company's proven
+ * domains, but in no others.
  */
 
 const PROOF_BYTES = 20;
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** The record that proves a domain. */
+/** The DNS record that proves a domain. */
 const recordFor = (domain: string, proof: string) => ({
   name: `_roundone.${domain}`,
   value: `roundone-domain=${proof}`,
 });
 
-/** The company that a domain belongs to: by the word of the operator, or by its proof. */
+/** The company that a domain belongs to, either because the operator says so or by its proof. */
 export async function companyOfDomain(ctx: Context, domain: string): Promise<string | null> {
   return ctx.config.companyDomains?.get(domain) ?? (await provenDomain(ctx.db, domain))?.company_id ?? null;
 }
 
-/** The domains of a company, and how each is proven. Those that the operator named are among them. */
+/** A company's domains and how each is proven, including those that the operator assigned. */
 export async function listDomains(ctx: Context, companyId: string) {
   const rows = await domainsOf(ctx.db, companyId);
   const byOperator = [...(ctx.config.companyDomains ?? [])]
@@ -71,7 +71,7 @@ export async function addDomain(
   });
 }
 
-/** Looks for the record of the domain. A domain that changed hands goes to the company whose record it has now. */
+/** Looks up the domain's DNS record. A domain that changed hands goes to the company whose record it has now. */
 export async function proveDomain(
   ctx: Context,
   owner: EmployerCaller,

@@ -19,7 +19,7 @@ import { Refusal, notSignedIn } from '#server/platform/outcome.ts';
 import { mailSignOnChanged } from './mails/sign-on-changed.ts';
 import { type Kind, type KnownProvider, providerFor } from './providers.ts';
 
-/** The links of one's own account to providers. */
+/** The links between the caller's own account and providers. */
 
 const KINDS: readonly Kind[] = ['company', 'operator'];
 
@@ -40,7 +40,7 @@ export async function showSignOn(ctx: Context, caller: Caller): Promise<OutputOf
   return { providers, required: (await requiredSignOn(ctx, caller)) !== null };
 }
 
-/** Links the person of the provider to the account that is signed in. Another link to this provider is replaced. */
+/** Links the provider's person to the account that is signed in. Replaces any other link to this provider. */
 export async function linkOwnAccount(
   ctx: Context,
   caller: Caller,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.stop());
 
-/** The provider is that of the operator. It is in a private network, which needs no other setting. */
+/** Uses the operator's provider. It is in a private network, which needs no other setting. */
 async function worldWith(settings: Record<string, string> = {}): Promise<World> {
   const world = await startWorld({
     settings: {
@@ -110,13 +110,13 @@ test('it does not open the account of a member whose company requires its own pr
   });
   expect(expectSuccess(await on.signOn({ companyId }, 'Petra Past')).login?.user._id).toBe(member.id);
 
-  // The first sign-on of somebody is refused before anything is linked.
+  // A person's first sign-on is refused before anything is linked.
   await on.setRules(owner, {});
   const newer = await on.reviewerBySignOn(companyId, domain, owner, 'Nora New');
   await on.setRules(owner, { required: true });
   provider.people.set('nora', { email: newer.email, email_verified: true });
   expect(await signOn(world, 'nora')).toMatchObject({ code: 'sign-in.sign-on-required' });
-  // One mail is of the company's provider.
+  // The only email is about the company's provider.
   expect((await world.mailTo(newer.email)).map(({ subject }) => subject)).toEqual([
     'Single sign-on was linked to your account',
   ]);
@@ -133,7 +133,7 @@ test('a company without a provider of its own may require it, and the operator n
     operatorsProvider: 'Example Login',
     domains: [],
   });
-  // An owner keeps the password.
+  // An owner can still use the password.
   expectSuccess(await world.call(signIn, { email: owner.email, password: owner.password }));
   expect(await world.call(startSignOn, { email: 'somebody@other.test' })).toMatchObject({
     code: 'sign-on.unknown-provider',

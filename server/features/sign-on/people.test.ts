@@ -13,7 +13,7 @@ import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Which account a person of a provider may open. */
+/** Which account a provider's person may open. */
 
 const NOBODY =
   'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  // The provider's clock is the real one.
+  // The provider uses the real clock.
   world.clock.set(new Date());
   provider = await startOpenIdProvider();
   on = signingOn(world, provider);
@@ -120,7 +120,7 @@ describe('a company that requires single sign-on', () => {
       message: 'Please sign in with your company’s single sign-on.',
       data: { companyId },
     });
-    // A wrong password tells nothing of the company.
+    // A wrong password reveals nothing about the company.
     expect(await world.call(signIn, { email: reviewer.email, password: 'Wrong7!word' })).toMatchObject({
       code: 'sign-in.wrong-credentials',
     });

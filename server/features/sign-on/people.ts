@@ -30,16 +30,16 @@ import type { KnownProvider } from './providers.ts';
 import { providerOf } from './store.ts';
 
 /**
- * Decides which account a person of a provider may open.
+ * Decides which account a provider's person may open.
  *
- * - A link decides, by issuer and subject. An address never does for long, because it may go to another person.
- * - The provider of a company opens accounts of its members alone, whatever links there are.
- * - Without a link, an address that the provider verified opens the account of a member if the company has proven the
- *   domain. The company could open this account by a new password too, because it controls the email of the domain.
- * - The operator's provider opens an account by its address only if the operator says so.
- * - Where a company requires its own provider, the operator's opens no account of its members: somebody whom the company's
- *   provider knows no more may still be known to the operator's. Only the person reads that.
- * - Nobody else reads which of these rules failed, so that a provider cannot be used to find accounts.
+ * - A link decides, by issuer and subject. An address never does for long, because it may pass to another person.
+ * - A company's provider only opens accounts of its members, whatever links there are.
+ * - Without a link, an address that the provider verified opens a member's account if the company has proven the
+ * domain. The company could also open this account by resetting the password, because it controls the domain's email.
+ * - The operator's provider opens an account by its address only if the operator allows it.
+ * - If a company requires its own provider, the operator's provider opens no account of its members: someone who was
+ * removed from the company's provider may still be known to the operator's. Only that person sees this reason.
+ * - No one else sees which of these rules failed, so that a provider cannot be used to find accounts.
  */
 export async function personOf(
   ctx: Context,
@@ -72,7 +72,7 @@ async function mayOpen(ctx: Context, known: KnownProvider, user: UserRow): Promi
   return isOpenable && ctx.config.signOn?.roles.includes(user.role) === true;
 }
 
-/** Whether the word of the provider on an address counts. */
+/** Whether an address is trusted because the provider verified it. */
 async function mayVouchFor(ctx: Context, { companyId }: KnownProvider, email: string): Promise<boolean> {
   if (companyId === null) return ctx.config.signOn?.linksByEmail === true;
   return (await companyOfDomain(ctx, domainOf(email))) === companyId;
@@ -88,7 +88,7 @@ async function linkFirst(
 ): Promise<UserRow> {
   await inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now();
-    // Another person of this provider is linked to the account: the address has changed hands there.
+    // Another person of this provider is already linked to the account, so the address has changed hands there.
     if (!(await insertSignOnLink(tx, { issuer, subject, userId: user.id, at }))) throw nobody();
     await noteSignOn(tx, issuer, subject, at);
     await mailSignOnChanged(ctx, tx, user, { what: 'linked', provider: known.name }, origin);
@@ -102,7 +102,7 @@ async function linkFirst(
   return user;
 }
 
-/** Makes a reviewer of somebody whom only the provider knows, if the company wants that. */
+/** Creates a reviewer for someone whom only the provider knows, if the company allows it. */
 async function admit(
   ctx: Context,
   { companyId, name: providerName }: KnownProvider,
@@ -110,7 +110,7 @@ async function admit(
   origin: Origin,
 ): Promise<UserRow> {
   if (companyId === null || (await providerOf(ctx.db, companyId))?.admits_new !== true) throw nobody();
-  // Nobody knows the password. "Forgot password" sets one.
+  // No one knows this password. "Forgot password" sets a new one.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now();
@@ -141,7 +141,10 @@ async function admit(
   });
 }
 
-/** The name that the provider tells, if it is one. Of one that is too long, the first and the last word; else what stands before the @. */
+/**
+ * The name given by the provider, if it is valid. If it is too long, its first and last word; otherwise the part of the
+ * address before the @.
+ */
 function nameOf(told: string | null, email: string): string {
   const [first = '', ...others] = (told ?? '').trim().split(/\s+/);
   const words = email.slice(0, email.indexOf('@')).replaceAll(/[^A-Za-z]+/g, ' ');

@@ -10,10 +10,10 @@ import { providerOf } from './store.ts';
 
 export type Kind = (typeof SIGN_ON_KINDS)[number];
 
-/** A provider, and whose it is. */
+/** A provider and its owner. */
 export interface KnownProvider {
   provider: Provider;
-  /** Null for the provider of the operator. */
+  /** Null for the operator's provider. */
   companyId: string | null;
   name: string;
 }
@@ -27,7 +27,7 @@ export async function companyProvider(ctx: Context, companyId: string): Promise<
     provider: {
       issuer: row.issuer,
       clientId: row.client_id,
-      // People read that a provider without a secret cannot be reached.
+      // With an empty secret, people are told that the provider cannot be reached.
       clientSecret: readSecret(ctx, companyId, row.client_secret) ?? '',
       isOperators: false,
     },
@@ -40,7 +40,7 @@ export function operatorsProvider({ config }: Context): KnownProvider | null {
   return { companyId: null, name, provider: { issuer, clientId, clientSecret, isOperators: true } };
 }
 
-/** The provider of this kind that a person who is signed in may link. */
+/** The provider of this kind that the person who is signed in may link. */
 export async function providerFor(ctx: Context, caller: Caller, kind: Kind): Promise<KnownProvider | null> {
   if (kind === 'company') return caller.role === 'employer' ? companyProvider(ctx, caller.companyId) : null;
   return ctx.config.signOn?.roles.includes(caller.role) ? operatorsProvider(ctx) : null;
@@ -50,7 +50,7 @@ export function sealSecret(ctx: Context, companyId: string, secret: string): str
   return seal(ctx.secret, 'sign-on secrets', companyId, secret);
 }
 
-/** Null if it was sealed with another AUTH_SECRET. An owner has to enter it again then. */
+/** Null if it was sealed with a different AUTH_SECRET. An owner must then enter it again. */
 function readSecret(ctx: Context, companyId: string, sealed: string): string | null {
   try {
     return unseal(ctx.secret, 'sign-on secrets', companyId, sealed);
@@ -60,7 +60,7 @@ function readSecret(ctx: Context, companyId: string, sealed: string): string | n
   }
 }
 
-/** The error as a refusal, for somebody who wants to sign in. */
+/** Converts the error to a refusal for someone who wants to sign in. */
 export function asRefusal(error: unknown): unknown {
   const isAway = error instanceof ProviderAway || error instanceof OutgoingRefused;
   return isAway ? new Refusal('sign-on.provider-away', refusals.signOnAway()) : error;

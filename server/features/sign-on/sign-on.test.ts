@@ -7,7 +7,7 @@ import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** The way to the provider and back: what is accepted, and what is not. */
+/** Signing in through the provider: what is accepted, and what is not. */
 
 const NOBODY =
   'No account is linked to this single sign-on. If you have an account, sign in with your password and link it under Account. If not, ask your company for an invitation.';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  // The provider's clock is the real one.
+  // The provider uses the real clock.
   world.clock.set(new Date());
   provider = await startOpenIdProvider();
   on = signingOn(world, provider);
@@ -59,7 +59,7 @@ test('from then on the person of the provider counts, and not the address', asyn
   expectSuccess(await on.signOn({ companyId }, 'olga'));
   provider.people.set('olga', { email: 'renamed@example.com', email_verified: false });
   expect(expectSuccess(await on.signOn({ companyId }, 'olga')).login?.user._id).toBe(owner.id);
-  // The provider gave the address to somebody else.
+  // The provider gave the address to someone else.
   provider.people.set('successor', { email: owner.email, email_verified: true });
   expect(await on.signOn({ companyId }, 'successor')).toMatchObject({
     code: 'sign-on.nobody',
@@ -213,7 +213,7 @@ describe('a provider that is away', () => {
   test('and that has not described itself yet', async () => {
     const { owner, companyId } = await on.companyWithSignOn();
     provider.stop();
-    // Another secret, so that the description is asked for anew.
+    // A different issuer, so that the description is requested again.
     await world.db
       .updateTable('sign_on_providers')
       .set({ issuer: `${provider.issuer}/` })

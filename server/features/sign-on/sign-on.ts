@@ -33,7 +33,7 @@ import { companyOfDomain, domainOf } from './domains.ts';
 
 type Started = Reply<OutputOf<typeof contract.startSignOn>>;
 
-/** Binds a sign-on to its browser, so that nobody can make another person's browser finish it. */
+/** Binds a sign-on to its browser, so that no one can make another person's browser finish it. */
 export const BROWSER_COOKIE = 'roundone_sign_on';
 const MINUTES = 10;
 
@@ -46,7 +46,7 @@ export async function startSignOn(
   return begin(ctx, known, { remember, userId: null, loginHint: email });
 }
 
-/** Begins to link a provider to the account of a person who is signed in. */
+/** Starts to link a provider to the account of the person who is signed in. */
 export async function startLinking(
   ctx: Context,
   caller: Caller,
@@ -99,7 +99,7 @@ async function begin(
 
 type Input = RequestOf<typeof contract.finishSignOn>;
 
-/** Ends a sign-on: the login of the person, or null if the person linked the provider to the account. */
+/** Finishes a sign-on. Returns the person's login, or null if the person linked the provider to the account. */
 export async function finishSignOn(
   ctx: Context,
   input: Input,
@@ -118,7 +118,7 @@ export async function finishSignOn(
   if (known === null || input.code === undefined) throw expired();
   const identity = await identify(ctx, known, attempt, input);
   if (attempt.user_id !== null) {
-    // The account that asked must still be signed in here: the password was confirmed in that login.
+    // The requesting account must still be signed in here, because the password was confirmed in that session.
     if (caller?.id !== attempt.user_id) throw expired();
     await linkOwnAccount(ctx, caller, known, identity, origin);
     return { data: { login: null, remember: false }, message: said.linked() };
@@ -150,7 +150,7 @@ async function identify(
   }
 }
 
-/** Whether the company says that the provider which it uses is enough, without a second factor. */
+/** Whether the company's rules say that the provider it uses is sufficient without a second factor. */
 async function isEnough(ctx: Context, known: KnownProvider, user: UserRow): Promise<boolean> {
   const member = await membershipOf(ctx.db, user.id);
   if (member === null) return false;

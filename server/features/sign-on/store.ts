@@ -51,7 +51,7 @@ export async function domainsOf(db: Database, companyId: string): Promise<Domain
     .execute();
 }
 
-/** The proof of a company that has proven the domain. */
+/** The proof of the company that has proven the domain. */
 export async function provenDomain(db: Database, domain: string): Promise<DomainRow | null> {
   const row = await db
     .selectFrom('sign_on_domains')
@@ -100,7 +100,7 @@ export async function deleteDomain(db: Database, companyId: string, domain: stri
   return row !== undefined;
 }
 
-// Sign-ons that have begun.
+// Sign-ons in progress.
 
 export async function insertAttempt(
   db: Database,
@@ -109,7 +109,7 @@ export async function insertAttempt(
   await db.insertInto('sign_on_attempts').values(attempt).execute();
 }
 
-/** Takes a sign-on that has begun in this browser. Each is taken once, also by simultaneous calls. */
+/** Takes a sign-on that began in this browser. Each can be taken only once, even by simultaneous calls. */
 export async function takeAttempt(
   db: Database,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },

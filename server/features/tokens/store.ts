@@ -50,7 +50,7 @@ export async function countValidTokens(db: Database, companyId: string, now: Dat
   return Number(row.count);
 }
 
-/** The token with this id or hash while it is valid. */
+/** The token with this id or hash, if it is valid. */
 export async function validToken(
   db: Database,
   named: { id: string } | { token_hash: string },
@@ -65,7 +65,7 @@ export async function validToken(
   return row ? readToken(row) : null;
 }
 
-/** A company's tokens, the newest first; one more than requested if there are more. */
+/** A company's tokens, newest first, with one more than requested if there are more. */
 export async function tokensOf(
   db: Database,
   companyId: string,
@@ -85,7 +85,7 @@ export async function tokensOf(
   return rows.map(readToken);
 }
 
-/** Ends a token; its name and whether this call ended it. Null if the company has no such token. */
+/** Ends a token. Returns its name and whether this call ended it. Null if the company has no such token. */
 export async function endToken(
   db: Database,
   companyId: string,
@@ -105,7 +105,7 @@ export async function endToken(
   return { name: token.name, wasValid: true };
 }
 
-/** Stores a use, once for several simultaneous calls. */
+/** Stores a use, only once for several simultaneous calls. */
 export async function noteTokenUse(
   db: Database,
   id: string,

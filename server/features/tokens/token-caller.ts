@@ -8,10 +8,10 @@ import { notSignedIn, tryLater } from '#server/platform/outcome.ts';
 import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { type TokenRow, noteTokenUse, validToken } from './store.ts';
 
-/** The precision of the last use: it is not written at each call. */
+/** The precision of the last use, which is not written at each call. */
 const NOTED_EVERY_MS = 5 * 60_000;
 
-/** The API token in an Authorization header; null if there is none. */
+/** The API token in an Authorization header. Null if there is none. */
 export function apiTokenIn(authorization: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   return token?.startsWith(TOKEN_PREFIX) ? token : null;
@@ -27,7 +27,7 @@ export async function callerOfToken(ctx: Context, token: string, address: string
   return asCaller(known);
 }
 
-/** The program that got a link to a file with this token; null once the token is ended. */
+/** The program that got a link to a file with this token. Null once the token has ended. */
 export async function callerOfTokenId(ctx: Context, id: string): Promise<EmployerCaller | null> {
   const known = await validToken(ctx.db, { id }, ctx.clock.now());
   return known && asCaller(known);
@@ -65,7 +65,7 @@ interface Counted {
 /** The calls of each token in the current minute, in this process. */
 const counted = new WeakMap<Context['db'], Counted>();
 
-/** Counts a call of a token. Throws if the token has made all its calls of this minute. */
+/** Counts a token's call. Throws if the token has used all its calls for this minute. */
 export function countCall(ctx: Context, tokenId: string): void {
   const now = ctx.clock.now().getTime();
   const minute = Math.floor(now / MINUTE);

@@ -15,7 +15,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 import { countCall } from './token-caller.ts';
 import { forgetOldTokens } from './tokens.ts';
 
-/** API tokens: made, used, limited, ended. */
+/** API tokens: created, used, limited, ended. */
 
 let world: World;
 let employer: Person;
@@ -28,7 +28,7 @@ afterAll(() => world.close());
 let made = 0;
 async function newToken(change: Partial<InputOf<typeof makeToken>> = {}, by = employer) {
   const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: null, ...change };
-  // One address may make few in a minute.
+  // One address can only create a few per minute.
   made += 1;
   return expectSuccess(await world.call(makeToken, input, by.token, { address: `10.9.0.${made}` }));
 }

@@ -17,9 +17,12 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { mailTokenMade } from './mails/api-token-made.ts';
 import * as store from './store.ts';
 
-/** So many characters of a token are shown in the list. Eight of them are random, which tells nothing of the rest. */
+/**
+ * The number of characters of a token that the list shows. Eight of them are random, which reveals nothing about the
+ * rest.
+ */
 const SHOWN = TOKEN_PREFIX.length + 8;
-/** Tokens that ended or expired stay in the list for so long. */
+/** How long tokens that ended or expired stay in the list. */
 const KEPT_MS = 90 * DAY_MS;
 
 export async function listTokens(
@@ -54,7 +57,7 @@ function stateOf({ revoked_at, expires_at }: store.TokenRow, now: Date): 'valid'
   return expires_at !== null && expires_at <= now ? 'expired' : 'valid';
 }
 
-/** Makes a token and tells the owners. The token is in the answer and nowhere else. */
+/** Creates a token and notifies the owners. The token is only in the response. */
 export async function makeToken(
   ctx: Context,
   caller: EmployerCaller,
@@ -101,7 +104,7 @@ function checkExpiry(expires: Date, now: Date): void {
   }
 }
 
-/** Ends a token at once: its next call is refused. Repeating it changes nothing. */
+/** Ends a token at once, so its next call is refused. Repeating it changes nothing. */
 export async function endToken(
   ctx: Context,
   caller: EmployerCaller,
@@ -121,7 +124,7 @@ export async function endToken(
   });
 }
 
-/** Run regularly: deletes tokens that ended or expired long ago. */
+/** Runs regularly: deletes tokens that ended or expired long ago. */
 export async function forgetOldTokens(ctx: Context): Promise<void> {
   await store.deleteTokensEndedBefore(ctx.db, new Date(ctx.clock.now().getTime() - KEPT_MS));
 }

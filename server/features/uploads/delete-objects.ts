@@ -8,12 +8,15 @@ export const deleteObjects = defineTask({
   name: 'uploads.delete-objects',
   payload: z.object({
     keys: z.array(z.string()),
-    /** The file that has another object now. */
+    /** The file that now has a different object. */
     formerOf: z.string().optional(),
   }),
 });
 
-/** Earlier objects of files wait until the last link to them has ended. Where the files are erased, they go at once. */
+/**
+ * Makes the deletion of these erased files' former objects due at once. Otherwise it waits until the last link to them
+ * has expired.
+ */
 export async function deleteFormerObjects(
   ctx: Context,
   tx: Database,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 test('every column that refers to a file is checked', async () => {
-  // But those of rows that go with their file.
+  // Except those whose rows are deleted with their file.
   const { rows } = await sql<{ name: string }>`
     SELECT conrelid::regclass || '.' || attname AS name
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)

@@ -8,13 +8,15 @@ import { fitContainer, fitContainerTask } from './fit-container.ts';
 import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
-/** How long an upload may stay unused: a form may be open for some days, or belong to a draft or a retry. */
+/**
+ * How long an upload may stay unused: a form may be open for some days, or the upload may belong to a draft or a retry.
+ */
 export const UNUSED_KEPT_MS = 7 * DAY_MS;
 const AT_A_TIME = 200;
 
 /**
- * Deletes files that nothing has referred to for longer than `UNUSED_KEPT_MS`: a replaced resume, a picture
- * that was uploaded and never saved. People expect that replaced files are deleted.
+ * Deletes files that nothing has referred to for longer than `UNUSED_KEPT_MS`, such as a replaced resume or a picture
+ * that was uploaded but never saved. People expect replaced files to be deleted.
  */
 export async function deleteUnusedFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNUSED_KEPT_MS);

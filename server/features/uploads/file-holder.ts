@@ -1,6 +1,6 @@
 import type { Caller } from '#server/platform/http/route.ts';
 
-/** What of an application somebody opens. Its candidate reads who did. */
+/** The parts of an application that someone can open. Its candidate can see who did. */
 export const VIEWED = [
   'report',
   'film',
@@ -12,11 +12,11 @@ export const VIEWED = [
   'round-recording',
   'export',
 ] as const;
-/** They have contact data in them, which not every member sees. */
+/** These contain contact data, which not every member can see. */
 export const DOCUMENTS: readonly Viewed[] = ['resume', 'cover-letter', 'certificate'];
 export type Viewed = (typeof VIEWED)[number];
 
-/** Who got links to files of an application. The links end with the access. */
+/** Who was given links to files of an application. The links stop working when their access ends. */
 export type Holder =
   | { kind: 'session'; sessionId: string; userId: string }
   | { kind: 'token'; tokenId: string }
@@ -37,7 +37,7 @@ export const holderOf = (caller: Caller | null): Holder => {
 
 const NOBODY = '-';
 
-/** The holder as a link has it. */
+/** The holder, as encoded in a link. */
 export function holderInLink({ holder, applicationId, what }: FileOfApplication): string {
   const [who, person] = namesOf(holder);
   return [holder.kind, who, person, applicationId, what].join(':');
@@ -56,7 +56,7 @@ function namesOf(holder: Holder): [string, string] {
   }
 }
 
-/** The same from a link that was signed here. */
+/** Reads it back from a link that was signed here. */
 export function readHolder(text: string): {
   kind: Holder['kind'];
   who: string;

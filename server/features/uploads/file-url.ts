@@ -4,10 +4,7 @@ import type { Disposition } from '#server/platform/files/links.ts';
 import { type FileOfApplication, holderInLink } from './file-holder.ts';
 import type { FileRow } from './store.ts';
 
-/**
- * Long enough for a page that is open for a working day. Until then, everybody who has the link can read the
- * file.
- */
+/** Long enough for a page that stays open for a working day. Until then, anyone with the link can read the file. */
 const LINK_HOURS = 12;
 
 /** A signed link to a file, for a response to a caller who may see it. Relative to the server's address. */
@@ -20,7 +17,7 @@ export function fileUrl(
   return objectUrl(ctx, { ...file, filename: file.original_name || file.path }, disposition, ofApplication);
 }
 
-/** When the last link to a file that was made until now has ended. */
+/** When every link to a file that has been created until now will have expired. */
 export const lastLinkEnds = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR_MS);
 
 /** The same for an object without its own row. */
@@ -30,7 +27,7 @@ export function objectUrl(
   disposition: Disposition = 'inline',
   ofApplication: FileOfApplication | null = null,
 ): string {
-  // Rounded to the hour, so that a page loaded twice has the same address and the browser's cache is used.
+  // Rounded to the hour, so that a page that is loaded twice has the same address and the browser's cache is used.
   const hour = Math.floor(ctx.clock.now().getTime() / HOUR_MS);
   const expiresAt = new Date((hour + LINK_HOURS) * HOUR_MS);
   const holder = ofApplication?.holder;

@@ -24,14 +24,14 @@ export const fitContainerTask = defineTask({
   expireInSeconds: 3_600,
 });
 
-/** People upload what their phone or program made. It is put into the container that most browsers play. */
+/** People upload whatever their phone or program made. This puts it into the container that most browsers play. */
 export async function queueFitContainer(ctx: Context, tx: Database, file: FileRow): Promise<void> {
   if (file.kind === 'video') await ctx.tasks.queue(tx, fitContainerTask, { fileId: file.id });
 }
 
 /**
- * Puts the pictures and sounds of an uploaded video into the container that they belong into. A video that cannot be
- * copied stays as it is. Then it is heard for its captions. Safe to repeat.
+ * Copies the streams of an uploaded video into the container that suits them. A video that cannot be copied stays as it
+ * is. It is then transcribed for its captions. Safe to repeat.
  */
 export async function fitContainer(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
@@ -61,13 +61,13 @@ async function replaceBy(ctx: Context, file: FileRow, container: ContainerName, 
       bytes,
       original_name: `${file.original_name.replace(/\.[^.]*$/, '') || 'video'}.${container}`,
     });
-    // A page may have a link to the earlier object.
+    // A page may have a link to the former object.
     if (replaced) {
       const options = { startAfter: lastLinkEnds(ctx.clock.now()) };
       await ctx.tasks.queue(tx, deleteObjects, { keys: [file.object_key], formerOf: file.id }, options);
     }
     return replaced;
   });
-  // The file was deleted meanwhile.
+  // The file was deleted in the meantime.
   if (!isReplaced) await ctx.files.delete(key);
 }

@@ -16,7 +16,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  // The clock of the queue is the real one.
+  // The queue uses the real clock.
   world.clock.set(new Date());
 });
 afterAll(() => world.close());

@@ -23,14 +23,14 @@ export async function lockRoom(db: Database, room: Room): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** Recordings count only in their interview, including those from before interviews had a room. */
+/** Recordings only count in their interview, including those from before interviews had a room. */
 export const INTERVIEW_KINDS = ['wav', 'recording'];
-/** A round has one recording, whose size is limited by itself. */
+/** A round has one recording, whose size has its own limit. */
 export const NOT_COUNTED = 'roundRecording' satisfies FileKind;
 
 /**
- * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that is
- * completed meanwhile is counted as one of the two.
+ * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that completes in
+ * the meantime is counted as exactly one of the two.
  */
 export async function usedIn(
   db: Database,
@@ -69,7 +69,7 @@ export async function deleteReservation(db: Database, id: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Deletes the reservations of a room that were not renewed in time; returns them. */
+/** Deletes the reservations of a room that were not renewed in time, and returns them. */
 export async function takeExpiredReservations(db: Database, room: Room, now: Date): Promise<Reservation[]> {
   return db
     .deleteFrom('upload_reservations')
@@ -80,7 +80,7 @@ export async function takeExpiredReservations(db: Database, room: Room, now: Dat
     .execute();
 }
 
-/** What an account uploaded on a day. */
+/** What an account uploaded on one day. */
 export async function uploadedOn(
   db: Database,
   ownerId: string,
@@ -95,7 +95,7 @@ export async function uploadedOn(
   return row ?? { bytes: 0, uploads: 0 };
 }
 
-/** Adds to a day's count; negative numbers subtract. */
+/** Adds to a day's count. Negative numbers subtract. */
 export async function addToDay(
   db: Database,
   ownerId: string,

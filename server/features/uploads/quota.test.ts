@@ -90,7 +90,7 @@ describe('the room of an account', () => {
     expect(stored).toHaveLength(taken.length + 1);
     expect(stored.every(({ there }) => there)).toBe(true);
     expect(stored.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1024 * 1024);
-    // Simultaneous uploads may reserve room that is later freed; a single upload can then use it.
+    // Simultaneous uploads may reserve room that is later freed. A single upload can then use it.
     expectSuccess(await send(person, 1));
   });
 

@@ -21,10 +21,7 @@ import {
 } from './quota-store.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
-/**
- * The limits of one interview's recordings: their size, and how many there may be before unused ones are
- * deleted.
- */
+/** The limits of one interview's recordings: their size, and how many there may be before unused ones are deleted. */
 export interface InterviewRoom {
   applicationId: string;
   bytes: number;
@@ -41,9 +38,9 @@ const UNUSED_KEPT_AT_LEAST_MS = HOUR_MS;
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * Reserves space for an upload of at most `bytes` before any of it is stored, so that simultaneous uploads
- * never exceed the limit. Unused files are deleted to free space, oldest first. Throws a Failure that names
- * the limit, and then changes nothing.
+ * Reserves space for an upload of at most `bytes` before any of it is stored, so that simultaneous uploads never exceed
+ * the limit. Unused files are deleted to free space, oldest first. If there is not enough space, throws a Failure that
+ * names the limit and changes nothing.
  */
 export async function reserve(
   ctx: Context,
@@ -122,12 +119,12 @@ async function makeRoom(
     if (!hasPlace || used.stored + bytes > limit) {
       throw new Failure('upload.no-room', said.recordingsTooLarge());
     }
-    // A running upload may be interrupted, or may be this same recording, sent over a lost connection.
+    // A running upload may be interrupted, or it may be this same recording, sent over a lost connection.
     throw new Failure('upload.another-on-its-way', said.anotherOnItsWay(), [], 15);
   }
 }
 
-/** Renews a reservation during its upload; call the returned function to stop. */
+/** Renews a reservation during its upload. Call the returned function to stop. */
 export function keepReserved(ctx: Context, reservation: Reservation): () => void {
   const timer = setInterval(() => {
     const until = new Date(ctx.clock.now().getTime() + LEASE_MS);
@@ -139,10 +136,7 @@ export function keepReserved(ctx: Context, reservation: Reservation): () => void
   return () => clearInterval(timer);
 }
 
-/**
- * Ends a reservation whose file is stored in the same transaction: from now on the file counts, with its own
- * size.
- */
+/** Ends a reservation whose file is stored in the same transaction. From now on the file counts, with its own size. */
 export async function settle(tx: Database, reservation: Reservation, storedBytes: number): Promise<void> {
   const isThere = await deleteReservation(tx, reservation.id);
   if (!isThere || reservation.day === null) return;
@@ -151,7 +145,7 @@ export async function settle(tx: Database, reservation: Reservation, storedBytes
 }
 
 /**
- * Ends a reservation without a stored file. A refused file counts as an upload of the day, an interrupted one
+ * Ends a reservation without a stored file. A refused file counts as one of the day's uploads, an interrupted upload
  * does not.
  */
 export async function giveBack(
@@ -175,7 +169,7 @@ export async function forgetPastQuotas(ctx: Context): Promise<void> {
   await deletePastQuotas(ctx.db, now, dayOf(new Date(now.getTime() - 7 * DAY_MS)));
 }
 
-/** '2 GB', '512 MB', '1.5 GB', '0 MB': rounded down. */
+/** '2 GB', '512 MB', '1.5 GB', '0 MB', rounded down. */
 function inUnits(bytes: number): string {
   const [size, unit] = bytes >= 1024 * MB ? [bytes / (1024 * MB), 'GB'] : [bytes / MB, 'MB'];
   return `${new Intl.NumberFormat(locale()).format(Math.floor(size * 10) / 10)} ${unit}`;

@@ -8,8 +8,8 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { type FileRow, fileById, filesThatWait, setScan } from './store.ts';
 
 /**
- * An interview cannot be taken again, and recordings of rounds are long, so these are stored at once, and scanned before
- * anybody may open them.
+ * An interview cannot be taken again, and recordings of rounds are long, so these are stored at once and scanned before
+ * anyone can open them.
  */
 const SCANNED_LATER: readonly UploadKind[] = ['wav', 'recording', 'roundRecording'];
 
@@ -21,8 +21,8 @@ export const scanFileTask = defineTask({
 });
 
 /**
- * Scans a newly stored object and returns the scan status to store: null if there is no scanner. Throws
- * UploadRefused for an infected object, and ScannerAway.
+ * Scans a newly stored object and returns the scan status to store. Null if there is no scanner. Throws UploadRefused
+ * for an infected object, and ScannerAway.
  */
 export async function scanStored(ctx: Context, kind: UploadKind, key: string): Promise<FileRow['scan']> {
   if (!ctx.scanner) return null;
@@ -37,7 +37,7 @@ export async function queueScan(ctx: Context, tx: Database, file: FileRow): Prom
   if (file.scan === 'waiting') await ctx.tasks.queue(tx, scanFileTask, { fileId: file.id });
 }
 
-/** Safe to repeat. If the scanner was removed meanwhile, the file keeps waiting. */
+/** Safe to repeat. If the scanner was removed in the meantime, the file keeps waiting. */
 export async function scanFile(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
   if (!file || file.scan !== 'waiting' || !ctx.scanner) return;
@@ -51,7 +51,7 @@ export async function scanFile(ctx: Context, fileId: string): Promise<void> {
   await setScan(ctx.db, file.id, found === null ? 'clean' : 'infected');
 }
 
-/** Queues files that still wait: a scanner may be unavailable for longer than its tasks are retried. */
+/** Queues files that still wait, because a scanner may be unavailable for longer than its tasks are retried. */
 export async function queueWaitingScans(ctx: Context): Promise<void> {
   if (!ctx.scanner) return;
   for (const file of await filesThatWait(ctx.db)) await queueScan(ctx, ctx.db, file);

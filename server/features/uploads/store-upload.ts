@@ -15,8 +15,8 @@ import * as refusals from '#contract/messages/en/refusals.ts';
 import { videoTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
- * Stores an upload as a file of this person. Space is reserved before its bytes arrive: in the account, or in
- * the given interview. Throws a Failure with a message for the user, and then stores nothing.
+ * Stores an upload as a file of this person. Space is reserved before its bytes arrive, in the account or in the given
+ * interview. If it is refused, throws a Failure with a message for the user and stores nothing.
  */
 export async function storeUpload(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function storeUpload(
       return row;
     });
   } catch (error) {
-    // If storing the row failed, the row may still exist: then its object is kept too.
+    // If storing the row failed, the row may still exist, so its object is kept too.
     await giveBack(ctx, reservation, { countsAsUpload: error instanceof UploadRefused });
     if (received && !mayBeNoted) await ctx.files.delete(received.key);
     throw error;
@@ -71,8 +71,8 @@ export async function storeUpload(
 }
 
 /**
- * Throws UploadRefused for a PDF that opens only with a password, because nobody who gets it has that. A PDF that merely
- * forbids printing or copying is encrypted too, and opens.
+ * Throws UploadRefused for a PDF that can only be opened with a password, because no one who receives it has the
+ * password. A PDF that only forbids printing or copying is encrypted too, but can be opened.
  */
 async function requireOpen(ctx: Context, { key, mediaType }: ReceivedUpload): Promise<void> {
   if (mediaType !== 'application/pdf') return;
@@ -87,9 +87,9 @@ async function requireOpen(ctx: Context, { key, mediaType }: ReceivedUpload): Pr
 }
 
 /**
- * Throws UploadRefused for a video without a picture, or with an incomplete one. A recording of an interview
- * is accepted if it may contain any picture or sound: it may be cut off, recorded without a camera, or in a
- * format that we can't read.
+ * Throws UploadRefused for a video without a picture, or with an incomplete one. A recording of an interview is
+ * accepted if it may contain any video or audio, because it may be cut off, recorded without a camera, or in a format
+ * that we can't read.
  */
 async function requirePicture(
   ctx: Context,

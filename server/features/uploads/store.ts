@@ -23,7 +23,7 @@ export async function insertFile(
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A file that this person uploaded as one of the kinds, by the path from the upload call; null otherwise. */
+/** A file that this person uploaded as one of these kinds, by the path from the upload call. Null otherwise. */
 export async function ownFile(
   db: Database,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function fileByKey(db: Database, key: string): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** The files with these ids, by id; ids of deleted files are left out. */
+/** The files with these ids, by id. Ids of deleted files are left out. */
 export async function filesByIds(
   db: Database,
   ids: readonly (string | null)[],
@@ -73,7 +73,7 @@ export async function filesThatWait(db: Database): Promise<FileRow[]> {
     .execute();
 }
 
-/** Deletes the rows of files; returns the keys of their objects. */
+/** Deletes the rows of files. Returns the keys of their objects. */
 export async function deleteFiles(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -84,7 +84,7 @@ export async function deleteFiles(db: Database, ids: readonly string[]): Promise
   return rows.map(({ object_key }) => object_key);
 }
 
-/** Gives a file another object, unless it was deleted or has another one already. Returns whether it did. */
+/** Replaces a file's object, unless the file was deleted or already has another object. Returns whether it did. */
 export async function replaceObject(
   db: Database,
   file: Pick<FileRow, 'id' | 'object_key'>,

@@ -21,9 +21,9 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Deletes the rows of up to `limit` files that were uploaded before `before` and that nothing refers to, of
- * one room if given; returns the keys of their objects. A single statement: if a file is taken into use
- * meanwhile, it fails as a whole and does not lose that file.
+ * Deletes the rows of up to `limit` files that were uploaded before `before` and that nothing refers to, from one room
+ * if given. Returns the keys of their objects. A single statement: if a file is put to use in the meantime, the
+ * statement fails as a whole and that file is not lost.
  */
 export async function takeUnusedFiles(
   db: Database,

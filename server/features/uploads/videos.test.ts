@@ -59,7 +59,7 @@ afterAll(() => world?.close());
 
 const soundOf = (video: Buffer) => videoAs(new Mp4OutputFormat(), video, true);
 
-/** The video in another container, or its sound alone. */
+/** The video in another container, or only its audio. */
 async function videoAs(format: OutputFormat, video: Buffer, isSoundAlone = false): Promise<Buffer> {
   const target = new BufferTarget();
   const conversion = await Conversion.init({

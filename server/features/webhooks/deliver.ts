@@ -14,12 +14,12 @@ import { deliverTask } from './tasks.ts';
 const MINUTE_MS = 60_000;
 /** Longer than one attempt takes. If the process dies during an attempt, the next one starts after this time. */
 const LEASE_MS = MINUTE_MS;
-/** The pause between two attempts: at least a minute, and at most four hours. */
+/** The pause between two attempts: at least a minute, at most four hours. */
 const SHORTEST_MS = MINUTE_MS;
 const LONGEST_MS = 4 * HOUR_MS;
-/** Each pause is up to a quarter shorter or longer, so that what failed together is not tried again together. */
+/** Each pause is up to a quarter shorter or longer, so that events that failed together are not retried together. */
 const JITTER = 0.25;
-/** A receiver that does not answer holds up a worker, so its other events wait for so long. */
+/** A receiver that does not respond blocks a worker, so its other events wait this long. */
 const REST_MS = MINUTE_MS;
 const DUE_OF_ONE_WEBHOOK = 50;
 const DUE_AT_ONCE = 500;
@@ -37,7 +37,7 @@ export async function deliverDue(ctx: Context): Promise<void> {
   await deliveries.giveUpOnSwitchedOff(ctx.db, now);
 }
 
-/** One attempt at a delivery, if it is due. Safe to repeat: somebody who has taken it is the only one who sends it. */
+/** One attempt at a delivery, if it is due. Safe to repeat: only the worker that has claimed it sends it. */
 export async function deliver(ctx: Context, deliveryId: string): Promise<void> {
   const now = ctx.clock.now();
   const leaseEnds = new Date(now.getTime() + LEASE_MS);
@@ -47,7 +47,7 @@ export async function deliver(ctx: Context, deliveryId: string): Promise<void> {
   await inTransaction(ctx.db, (tx) => record(ctx, tx, delivery, attempt));
 }
 
-/** Sends the event with a signature by each secret that counts. */
+/** Sends the event with one signature for each valid secret. */
 export async function attemptTo(
   ctx: Context,
   delivery: Pick<
@@ -93,7 +93,10 @@ async function record(
   if (isOver) await switchOffDead(ctx, tx, delivery.webhookId, now);
 }
 
-/** Each pause is about twice the one before; the last attempt is at the end of the time in which an event is tried. */
+/**
+ * Each pause is about twice as long as the previous one. The last attempt is at the end of the time in which an event
+ * is tried.
+ */
 function nextAttempt({ giveUpAt }: { giveUpAt: Date }, now: Date): Date {
   const begun = giveUpAt.getTime() - WEBHOOK_TRIED_HOURS * HOUR_MS;
   const passed = now.getTime() - begun;
@@ -102,7 +105,7 @@ function nextAttempt({ giveUpAt }: { giveUpAt: Date }, now: Date): Date {
   return new Date(Math.min(now.getTime() + jittered, giveUpAt.getTime()));
 }
 
-/** Switches a webhook off to which nothing could be delivered for days, and tells the owners. */
+/** Switches off a webhook to which nothing could be delivered for days, and notifies the owners. */
 async function switchOffDead(ctx: Context, tx: Database, webhookId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WEBHOOK_FAILING_DAYS * DAY_MS);
   const off = await switchOffIfFailing(tx, webhookId, { since, at: now });

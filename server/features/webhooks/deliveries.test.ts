@@ -15,7 +15,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 import { forgetOldDeliveries } from './deliveries.ts';
 import { deliverDueTask } from './tasks.ts';
 
-/** Receivers that fail, hang and lie get each event at least once, under one id, and the log says so. */
+/** Receivers that fail, hang or lie get each event at least once, under one id, and the log says so. */
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ async function webhookTo(
   return { ...made, webhookId: saved._id, secret: saved.secret! };
 }
 
-/** Makes an event and waits for its first attempt. */
+/** Triggers an event and waits for its first attempt. */
 async function somebodyApplies(to = { job, employer }): Promise<void> {
   const candidate = await world.candidate();
   await applyTo(world, to.job, to.employer, candidate);
@@ -53,14 +53,14 @@ async function somebodyApplies(to = { job, employer }): Promise<void> {
   await world.settle();
 }
 
-/** Moves the clock to so long after the event, and tries what is due. */
+/** Moves the clock to this long after the event, and tries what is due. */
 async function after(milliseconds: number): Promise<void> {
   world.clock.set(new Date(begun + milliseconds));
   await world.ctx.tasks.queue(world.db, deliverDueTask, {});
   await world.settle();
 }
 
-// A login ends after 14 days without use, and the clock moves far.
+// A session ends after 14 days without use, and the clock moves far.
 const logOf = async (webhookId: string) =>
   expectSuccess(await world.call(getDeliveries, { webhookId }, employer.token)).deliveries;
 const onlyDelivery = async (webhookId: string) => {
@@ -140,7 +140,7 @@ test('attempts go on for 24 hours with growing pauses, then the event has failed
       .executeTakeFirst();
   const attemptedAt = [0];
   for (let next = await nextAttempt(); next !== undefined; next = await nextAttempt()) {
-    // The task that looks for what is due comes every minute.
+    // The task that looks for due deliveries runs every minute.
     const minute = Math.ceil((next.at.getTime() - begun) / MINUTE);
     await after(minute * MINUTE);
     attemptedAt.push(minute);
@@ -207,7 +207,7 @@ describe('a receiver that lies', () => {
 test('a server that stops in an attempt sends the event again under the same id', async () => {
   const { webhookId, received } = await webhookTo();
   await somebodyApplies();
-  // As a process leaves it that dies after the receiver has answered: taken, and nothing recorded.
+  // As left by a process that dies after the receiver has responded: claimed, with nothing recorded.
   await world.db.deleteFrom('webhook_attempts').execute();
   await world.db
     .updateTable('webhook_deliveries')
@@ -255,7 +255,7 @@ test('a webhook to which nothing is delivered for five days is switched off, and
   world.clock.set(new Date(day1 + 5 * DAY_MS));
   await somebodyApplies();
   const list = async () => expectSuccess(await world.call(getWebhooks, {}, employer.token)).webhooks;
-  // One failure after five quiet days is not enough: this event is tried for its 24 hours too.
+  // One failure after five quiet days is not enough: this event is also tried for its 24 hours.
   expect(await list()).toMatchObject([{ isOn: true }]);
   await after(24 * HOUR_MS);
   expect(await list()).toMatchObject([{ isOn: false, switchedOff: expect.any(String) }]);

@@ -71,7 +71,7 @@ export async function showDelivery(
   return { ...present(delivery, last), body: delivery.body, attemptList: attempts.map(presentAttempt) };
 }
 
-/** Sends a delivery again, with the same id: now, and again until it is accepted or its time is over. */
+/** Sends a delivery again with the same id: now, and repeatedly until it is accepted or its time is over. */
 export async function replayDelivery(ctx: Context, companyId: string, deliveryId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const delivery = await store.companysDelivery(tx, companyId, deliveryId);
@@ -89,7 +89,7 @@ export async function replayDelivery(ctx: Context, companyId: string, deliveryId
   });
 }
 
-/** Sends a test event, once. It says nothing about whether the webhook fails. */
+/** Sends a test event, once. It does not affect whether the webhook counts as failing. */
 export async function sendTest(
   ctx: Context,
   by: Changer,
@@ -113,7 +113,7 @@ export async function sendTest(
     now,
   );
   await inTransaction(ctx.db, async (tx) => {
-    // The webhook may have been deleted meanwhile.
+    // The webhook may have been deleted in the meantime.
     await ownWebhook(tx, by, webhookId, { lock: true });
     await store.insertDelivery(tx, {
       id,
@@ -131,7 +131,7 @@ export async function sendTest(
   return presentAttempt(attempt);
 }
 
-/** Run regularly: deletes the log of long ago. */
+/** Runs regularly: deletes old log entries. */
 export async function forgetOldDeliveries(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - WEBHOOK_LOG_DAYS * DAY_MS);
   await store.deleteDeliveriesBefore(ctx.db, before);

@@ -10,14 +10,14 @@ export interface NewDelivery {
   event: string;
   event_key: string;
   body: string;
-  /** Waiting, if it is left out. */
+  /** Defaults to waiting. */
   state?: DeliveryState;
   next_attempt_at: Date;
   give_up_at: Date;
   created_at: Date;
 }
 
-/** False if this event is already known for this webhook. */
+/** False if this webhook already has this event. */
 export async function insertDelivery(db: Database, delivery: NewDelivery): Promise<boolean> {
   const row = await db
     .insertInto('webhook_deliveries')
@@ -40,7 +40,7 @@ export interface ClaimedDelivery {
   oldSecret: string | null;
 }
 
-/** Takes a delivery until `leaseEnds`. Null if it is not due, or its webhook is off or rests. */
+/** Claims a delivery until `leaseEnds`. Null if it is not due, or if its webhook is off or resting. */
 export async function claimDelivery(
   db: Database,
   id: string,
@@ -73,7 +73,7 @@ export async function claimDelivery(
   return row ?? null;
 }
 
-/** Stores how a delivery goes on; false if it was deleted meanwhile. */
+/** Stores the next state of a delivery. False if it was deleted in the meantime. */
 export async function moveDelivery(
   db: Database,
   id: string,
@@ -102,7 +102,7 @@ export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<
   await db.insertInto('webhook_attempts').values(attempt).execute();
 }
 
-/** At most `each` of one webhook, so that one receiver that fails does not keep others waiting. */
+/** At most `each` for one webhook, so that one failing receiver does not keep others waiting. */
 export async function dueDeliveries(
   db: Database,
   { now, each, most }: { now: Date; each: number; most: number },
@@ -147,7 +147,7 @@ export async function giveUpOnSwitchedOff(db: Database, now: Date): Promise<void
     .execute();
 }
 
-/** A delivery of a webhook of this company, with whether that webhook is on. */
+/** A delivery of one of this company's webhooks, with whether that webhook is on. */
 export async function companysDelivery(db: Database, companyId: string, id: string) {
   const row = await db
     .selectFrom('webhook_deliveries')
@@ -163,7 +163,7 @@ export async function companysDelivery(db: Database, companyId: string, id: stri
 export type DeliveryRow = Selectable<Schema['webhook_deliveries']>;
 export type AttemptRow = Selectable<Schema['webhook_attempts']>;
 
-/** A webhook's deliveries, the newest first; one more than requested if there are more. */
+/** A webhook's deliveries, newest first, with one more than requested if there are more. */
 export async function deliveriesOf(
   db: Database,
   webhookId: string,
@@ -183,7 +183,7 @@ export async function deliveriesOf(
     .execute();
 }
 
-/** The last attempt of each of these deliveries, with the number of its attempts. */
+/** The last attempt of each of these deliveries, with the number of attempts. */
 export async function lastAttempts(
   db: Database,
   deliveryIds: readonly string[],
@@ -213,7 +213,7 @@ export async function attemptsOf(db: Database, deliveryId: string, limit: number
     .execute();
 }
 
-/** Deletes the log before this time, except what still waits. */
+/** Deletes log entries before this time, except deliveries that still wait. */
 export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('webhook_deliveries')
@@ -222,7 +222,7 @@ export async function deleteDeliveriesBefore(db: Database, before: Date): Promis
     .execute();
 }
 
-/** Deletes the events about these applications, sent or not, with their attempts. Returns how many they were. */
+/** Deletes the events about these applications, sent or not, with their attempts. Returns their number. */
 export async function forgetDeliveries(db: Database, applicationIds: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_deliveries')

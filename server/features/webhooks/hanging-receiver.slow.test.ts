@@ -27,7 +27,7 @@ test('a receiver that hangs is given up after ten seconds, and holds up nobody e
 
   for (let count = 0; count < 6; count += 1) await somebodyApplies(hanging);
   await somebodyApplies(other);
-  // One after another, those that hang would take a minute.
+  // One after another, the hanging ones would take a minute.
   await expect.poll(() => other.received.length, { timeout: 40_000 }).toBe(1);
   const begun = world.clock.now().getTime();
   await world.settle();

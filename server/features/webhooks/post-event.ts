@@ -16,7 +16,7 @@ export interface SignedEvent {
   at: Date;
 }
 
-/** Sends an event once. Whatever the receiver does, the outcome is an attempt for the log. */
+/** Sends an event once. Whatever the receiver does, the result is an attempt for the log. */
 export async function postEvent(
   ctx: Context,
   { id, body, address, secrets, at }: SignedEvent,
@@ -55,7 +55,10 @@ function problemOfStatus(status: number): Attempt['problem'] {
   return status >= 300 && status < 400 ? 'redirected' : 'answered-no';
 }
 
-/** The status counts, and it has arrived. So a body that breaks off, or never ends, only shortens what the log shows. */
+/**
+ * Only the status counts, and it has already arrived. A body that breaks off or never ends therefore only shortens what
+ * the log shows.
+ */
 async function beginningOf(body: AsyncIterable<Uint8Array> | null, timeIsOver: AbortSignal): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -69,14 +72,14 @@ async function beginningOf(body: AsyncIterable<Uint8Array> | null, timeIsOver: A
     if (problemOfError(error, timeIsOver) === null) throw error;
   }
   const text = Buffer.concat(parts).subarray(0, WEBHOOK_ANSWER_BYTES).toString('utf8');
-  // PostgreSQL stores no null bytes.
+  // PostgreSQL cannot store null bytes.
   return text.replaceAll('\0', '\u{FFFD}').toWellFormed();
 }
 
-/** Null for an error that is none of the receiver or the network. */
+/** Null for an error that is not caused by the receiver or the network. */
 function problemOfError(error: unknown, timeIsOver: AbortSignal): Attempt['problem'] {
   if (error instanceof OutgoingRefused) return 'not-allowed';
   if (timeIsOver.aborted) return 'no-answer';
-  // What `fetch` throws when there is no connection, or when it breaks off.
+  // `fetch` throws this when there is no connection or when it breaks off.
   return error instanceof TypeError ? 'no-connection' : null;
 }

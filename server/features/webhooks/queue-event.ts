@@ -13,28 +13,28 @@ export interface EventData {
   jobId: string;
   applicationId: string;
   candidateId: string;
-  /** For an interview that has a time. */
+  /** For an interview with a date. */
   interviewDate?: Date;
   /** For a report: how many of the answers that can be scored have a verdict. */
   settled?: number;
   scored?: number;
-  /** For a human round, from 2 on. */
+  /** For a round held by people, from 2 on. */
   roundId?: string;
   round?: number;
   /** When it begins, if it has a time. */
   startsAt?: Date;
-  /** For a move: where the application stood, and where it stands. */
+  /** For a move: the application's previous and new place. */
   from?: Place;
   to?: Place;
 }
 
 interface KeyedEvent {
-  /** Under the same one a webhook gets the event under one id. */
+  /** A webhook gets all events with the same key under one id. */
   key: string;
   data: EventData;
 }
 
-/** Queues events of one kind for each webhook that wants them. */
+/** Queues events of one kind for each webhook that subscribed to them. */
 export async function queueEvents(
   ctx: Context,
   tx: Database,
@@ -60,6 +60,6 @@ export async function queueEvents(
   }
 }
 
-/** The body of an event, as the Standard Webhooks specification recommends it. */
+/** The body of an event, as recommended by the Standard Webhooks specification. */
 export const eventBody = (type: string, at: Date, data: object): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -4,7 +4,7 @@ import { seal, unseal } from '#server/platform/secrets/sealing.ts';
 export const sealSecret = (ctx: Context, webhookId: string, secret: string): string =>
   seal(ctx.secret, 'webhook secrets', webhookId, secret);
 
-/** Null if it was sealed with another AUTH_SECRET. A rotation gives the webhook a secret that works. */
+/** Null if it was sealed with a different AUTH_SECRET. Rotating the secret gives the webhook one that works. */
 export function unsealSecret(ctx: Context, webhookId: string, sealed: string): string | null {
   try {
     return unseal(ctx.secret, 'webhook secrets', webhookId, sealed);

@@ -7,7 +7,7 @@ const SECRET_BYTES = 32;
 
 export const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** The three headers. There is one signature for each secret, so that a receiver can change over in its own time. */
+/** The three headers. There is one signature for each secret, so that receivers can switch over in their own time. */
 export function signatureHeaders(
   secrets: readonly string[],
   { id, at, body }: { id: string; at: Date; body: string },

@@ -22,7 +22,7 @@ export async function webhooksOf(db: Database, companyId: string): Promise<Webho
   return rows.map(readWebhook);
 }
 
-/** A webhook of this company; `lock` locks its row until the transaction ends. */
+/** A webhook of this company. `lock` locks its row until the transaction ends. */
 export async function companysWebhook(
   db: Database,
   companyId: string,
@@ -60,7 +60,7 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Stores what the owner chose. What is known of failures belongs to the settings before, so it is forgotten. */
+/** Stores the owner's settings. Known failures belong to the previous settings, so they are cleared. */
 export async function updateWebhook(
   db: Database,
   id: string,
@@ -121,7 +121,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Switches off a webhook that has failed since before `since`. Returns it, or null if that is not so. */
+/** Switches off a webhook that has been failing since before `since`. Returns it, or null if it has not. */
 export async function switchOffIfFailing(
   db: Database,
   id: string,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-/** One attempt at a delivery. The store knows when it is tried again, so a failed task needs no retry of its own. */
+/**
+ * One attempt at a delivery. The next attempt is scheduled in the database, so a failed task needs no retry of its own.
+ */
 export const deliverTask = defineTask({
   name: 'webhooks.deliver',
   // A receiver may take ten seconds.
@@ -11,7 +13,7 @@ export const deliverTask = defineTask({
   expireInSeconds: 60,
 });
 
-/** Looks for deliveries that are due. Queued every minute. */
+/** Looks for due deliveries. Queued every minute. */
 export const deliverDueTask = defineTask({
   name: 'webhooks.deliver-due',
   payload: z.object({}),

@@ -22,7 +22,7 @@ import { applyTo, beScheduled, giveConsent, postInterviewJob } from '#server/tes
 import { type Received, startReceiver, verified } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What owners set up, and what receivers get. */
+/** What owners configure, and what receivers get. */
 
 let world: World;
 let employer: Person;
@@ -99,7 +99,7 @@ describe('the events of a hire', () => {
     const scheduled = events.find(({ type }) => type === 'application.scheduled')!;
     expect(scheduled.data).toHaveProperty('interviewDate', expect.stringMatching(/^2030-03-05T10:.*Z$/));
     const sent = received.map(({ body }) => body).join('\n');
-    // Long names: three letters can be in a random ID.
+    // Long names, because three letters may occur in a random ID.
     for (const word of [
       'Adalbertina',
       'hear the question',
@@ -156,7 +156,7 @@ describe('an address', () => {
 
   const PRIVATE = 'This address belongs to a private network, and the operator hasn’t allowed it.';
 
-  // The tests of outgoing calls have all kinds of private addresses.
+  // The tests of outgoing calls cover all kinds of private addresses.
   test.each([
     ['http://127.0.0.2/', PRIVATE],
     ['https://2130706434/', PRIVATE],

@@ -40,7 +40,7 @@ const presentWebhook = (row: store.WebhookRow, now: Date) => ({
   created: row.created_at.toISOString(),
 });
 
-/** Adds a webhook, or changes one. The secret of a new one is in the answer and nowhere else. */
+/** Adds or changes a webhook. The secret of a new webhook is only in the response. */
 export async function saveWebhook(
   ctx: Context,
   by: Changer,
@@ -132,13 +132,13 @@ async function auditWebhook(
     actor: { kind: 'member', userId: caller.id },
     action,
     subject: { kind: 'webhook', id },
-    // The rest of an address may hold a key.
+    // The rest of an address may contain a key.
     details: { host: new URL(address).host, ...(isOn === undefined ? {} : { isOn }) },
     address: origin.address,
   });
 }
 
-/** Throws a Failure if nothing may be sent to this address. It is checked again at each connection. */
+/** Throws a Failure if nothing may be sent to this address. The address is checked again at each connection. */
 async function checkAddress(ctx: Context, address: string): Promise<void> {
   const refusal = await ctx.outgoing.refusalOf(address);
   if (refusal !== null) throw badInput('address', refusal, 'webhook.address-refused');

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 
-/** Notes that another attempt takes the place of this one, and when this one could be taken. */
+/** Notes that another attempt replaces this one, and when this one could be taken. */
 export async function markReplaced(
   db: Database,
   attempt: Attempt,
@@ -17,8 +17,8 @@ export async function markReplaced(
 }
 
 /**
- * Copies the answers to these questions, with their earlier recordings, into the next attempt, which does not ask them. They have no place in its
- * video. Returns the ids of those whose words are not written down yet.
+ * Copies the answers to these questions, with their earlier recordings, into the next attempt, which does not ask these
+ * questions. The copies have no position in the new video. Returns the ids of answers that are not transcribed yet.
  */
 export async function keepAnswers(
   db: Database,

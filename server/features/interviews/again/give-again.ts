@@ -31,7 +31,7 @@ import { dropKeptAnswers, keepAnswers, markReplaced } from './again-store.ts';
 
 const ACTS = { all: 'given-again', unanswered: 'given-again-in-part' } as const;
 
-/** What the interview asks after it was given again. */
+/** What the interview asks when it is given again. */
 interface Again {
   attempt: number;
   questionIds: readonly string[];
@@ -39,8 +39,8 @@ interface Again {
 }
 
 /**
- * Gives an interview again that was missed, cut off or submitted. What was recorded of it stays as it is, as an earlier
- * attempt. The same call again changes nothing.
+ * Gives an interview again after it was missed, interrupted or submitted. Its recordings stay unchanged, as an earlier
+ * attempt. Repeating the call changes nothing.
  */
 export async function giveAgain(
   ctx: Context,
@@ -113,7 +113,7 @@ async function isGivenAlready(
 
 const stillOpen = () => new Refusal('interview.still-open', said.stillOpen());
 
-/** Nothing was recorded, so nothing is kept of it but the answers of an attempt before. */
+/** Nothing was recorded, so only answers from an earlier attempt can be kept. */
 async function sameAttempt(
   tx: Database,
   application: ApplicationRow,
@@ -139,7 +139,7 @@ async function nextAttempt(
   const next = { ...before, attempt: before.attempt + 1 };
   const asked = what === 'all' ? await questionIds(tx, application.job_id) : interview.question_ids;
   const kept = what === 'all' ? [] : await answeredQuestions(tx, application, asked);
-  // A follow-up that was not taken is no question of the next attempt, which looks for its own.
+  // A follow-up without an answer is not carried over: the next attempt finds its own follow-ups.
   const followUps = new Set(
     (await questionsOf(tx, before)).flatMap(({ id, followUpOf }) => (followUpOf === null ? [] : id)),
   );
@@ -150,7 +150,7 @@ async function nextAttempt(
   await insertInterview(tx, next, ids);
   for (const answerId of await keepAnswers(tx, before, kept))
     await ctx.tasks.queue(tx, transcribeTask, { answerId });
-  // What was cut off is read like what was submitted, from now on.
+  // An interrupted attempt is processed like a submitted one from now on.
   if (interview.submitted_at === null) {
     await ctx.tasks.queue(tx, makeReportTask, before);
     await ctx.tasks.queue(tx, makePlayableTask, before);
@@ -158,7 +158,7 @@ async function nextAttempt(
   return { attempt: next.attempt, questionIds: ids, keptAnswers: kept.length };
 }
 
-/** The questions that have an answer: a chosen option, or a recording in which something was said. */
+/** The questions that have an answer: a chosen option, or a recording that contains speech. */
 async function answeredQuestions(
   tx: Database,
   application: ApplicationRow,
@@ -172,7 +172,7 @@ async function answeredQuestions(
   return ids.filter((id) => answered.includes(id));
 }
 
-/** A recording that is not written down yet, or that could not be read, may say something. */
+/** A recording that is not transcribed yet, or could not be read, may contain speech. */
 const isAnswered = ({ chosen_option, audio_file_id, is_written, transcript }: AnswerRow): boolean =>
   chosen_option !== null ||
   ((is_written || audio_file_id !== null) && (transcript === null || transcript.text.trim() !== ''));

@@ -7,9 +7,9 @@ import { lastTurn } from '../handover/holder-store.ts';
 import type { InterviewRow } from '../store.ts';
 
 /**
- * Whether an interview can be given again: it was submitted or missed, or its window has closed. One that has begun can be
- * given again earlier if the candidate reported a problem and no page holds it. One that can still be taken is moved or
- * extended instead.
+ * Whether an interview can be given again: it was submitted or missed, or its window has closed. An interview that has
+ * begun can be given again earlier if the candidate reported a problem and no page holds it. An interview that can
+ * still be taken is moved or extended instead.
  */
 export async function isOver(
   db: Database,
@@ -19,7 +19,7 @@ export async function isOver(
 ): Promise<boolean> {
   if (interview?.submitted_at || application.outcome === 'no-show') return true;
   const { interview_closes_at: closesAt } = application;
-  // Without a window a person went on instead, so there was no interview.
+  // Without a window, a person moved the applicant on, so there was no interview.
   if (closesAt === null || closesAt < now) return true;
   if (!interview?.started_at) return false;
   const attempt = attemptOf(application);

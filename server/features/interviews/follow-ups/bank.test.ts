@@ -6,7 +6,7 @@ import { bankFollowUps } from '#server/features/masters/data/follow-ups.ts';
 
 const spoken = skillBanks.flatMap((bank) => bank.spoken);
 const stemsOf = (text: string) => new Set(tellingWords(tokensOfText(text)).map(({ stem }) => stem));
-/** Compared with every reference, and says nothing of any. */
+/** Unrelated to every reference answer. */
 const BESIDE = 'Last year my aunt and I were in Lisbon for a week, and it was very sunny.';
 
 test('every spoken question of the bank has two follow-ups, each for an idea of its own', () => {
@@ -30,7 +30,7 @@ describe.each(skillBanks.map((bank) => [bank.skill, bank.spoken] as const))('%s'
   test.each(questions)('$question', ({ question, answer: reference }) => {
     const followUps = bankFollowUps.get(question) ?? [];
     const ideas = followUps.map(({ idea }) => idea);
-    // The reference says each idea, and an answer about something else says none.
+    // The reference contains every idea, and an unrelated answer contains none.
     expect(missedIdeas({ question, reference, transcript: { text: reference } }, ideas)).toEqual([]);
     expect(missedIdeas({ question, reference, transcript: { text: BESIDE } }, ideas)).toEqual(ideas);
     const known = stemsOf(question);

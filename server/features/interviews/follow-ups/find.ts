@@ -23,7 +23,7 @@ import type { Context } from '#server/platform/context.ts';
 
 type Found = OutputOf<typeof findEndpoint>;
 
-/** An answer that a follow-up may add to. */
+/** An answer that may get a follow-up. */
 interface Followed {
   question: JobQuestion;
   followUps: readonly BankFollowUp[];
@@ -31,9 +31,9 @@ interface Followed {
 }
 
 /**
- * The follow-ups of an interview, which are settled once. The rule is the same for everybody: answers are looked at in
- * the order of their questions, each is followed by the first follow-up of the bank whose idea it lacks, and the interview
- * asks as many as `FOLLOW_UPS_MAX`. An answer whose words are not there in time has none.
+ * The follow-ups of an interview, which are determined once. The rule is the same for everyone: answers are checked in
+ * the order of their questions, each gets the first follow-up of the bank whose idea it lacks, and the interview asks
+ * at most `FOLLOW_UPS_MAX`. An answer that is not transcribed in time gets none.
  */
 export async function findFollowUps(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function findFollowUps(
   });
 }
 
-/** The answers to questions of the bank that no follow-up was asked of, in the order of the questions. */
+/** The answers to questions of the bank that have no follow-up yet, in the order of the questions. */
 async function followedAnswers(tx: Database, attempt: Attempt): Promise<Followed[]> {
   const questions = await questionsOf(tx, attempt);
   const answers = new Map((await answersOf(tx, attempt)).map((answer) => [answer.question_id, answer]));
@@ -76,7 +76,7 @@ async function followedAnswers(tx: Database, attempt: Attempt): Promise<Followed
   });
 }
 
-/** Whether the words of an answer are still to come: its recording is on the way, or is not written down yet. */
+/** Whether the text of an answer is still to come: its recording is being sent, or is not transcribed yet. */
 async function isAwaited(tx: Database, attempt: Attempt, followed: readonly Followed[]): Promise<boolean> {
   const put = await questionsPut(tx, attempt);
   return followed.some(({ question, answer }) =>
@@ -84,7 +84,7 @@ async function isAwaited(tx: Database, attempt: Attempt, followed: readonly Foll
   );
 }
 
-/** What is asked: of each answer the first follow-up whose idea it lacks. */
+/** The follow-ups to ask: for each answer, the first one whose idea it lacks. */
 function lacking(followed: readonly Followed[]): { question: JobQuestion; followUp: BankFollowUp }[] {
   return followed
     .flatMap(({ question, followUps, answer }) => {

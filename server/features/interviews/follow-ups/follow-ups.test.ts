@@ -24,13 +24,13 @@ afterAll(() => world.close());
 const CLOSURE = 'What is a closure in JavaScript, and what is it useful for?';
 const OUTER_CALL = `About “${CLOSURE}”: What can the inner part still do once the call around it is over?`;
 const KEEPS = `About “${CLOSURE}”: What exactly does JavaScript keep when it makes a closure?`;
-/** Of the two ideas that follow-ups ask for it has the first. */
+/** Contains the first of the two ideas that the follow-ups ask for. */
 const FIRST_IDEA =
   'A closure is a function together with the variables of the scope in which it was created.';
 const SECOND_IDEA = 'It can still read and change those variables after the outer function has returned.';
 const BESIDE = 'I have used it for many years, and I liked it very much in my last job.';
 
-/** Somebody who may answer in writing, and has begun the interview of this job. */
+/** Someone who may answer in writing and has begun the interview of this job. */
 async function begun(name: string, at: MadeJob = job) {
   const candidate = await world.candidate(name);
   const applicationId = await beScheduled(world, at, employer, candidate);
@@ -102,7 +102,7 @@ describe('the same rule for everybody', () => {
         'About “How does the JavaScript event loop handle asynchronous code?”: Several of them are waiting. Which ones come before the others?',
       ],
     ]);
-    // Once settled, they stay, whatever is written afterwards.
+    // Once determined, they stay the same, whatever is written afterwards.
     await one.write(1, BESIDE);
     expect((await one.find()).followUps).toEqual(followUps);
     expect((await one.questions()).followUpQuestions?.map(({ _id }) => _id)).toEqual(
@@ -167,7 +167,7 @@ describe('its answer', () => {
     ]);
     expect(found[0]).not.toHaveProperty('isInFollowUp');
     expect(found.length).toBe(notTaken!.ideas.filter((idea) => idea.found).length + 1);
-    // The candidate reads the question and the own words, and nothing of the reference answer.
+    // Candidates can read the question and their own words, but nothing from the reference answer.
     const own = expectSuccess(
       await world.call(getFeedback, { applicationId: one.applicationId }, one.candidate.token),
     );

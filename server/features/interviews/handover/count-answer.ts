@@ -6,7 +6,9 @@ import { transcribeTask } from '../tasks.ts';
 import type { TakeOfAnswer } from './holder-store.ts';
 import type { JoinedAnswer } from './join-answer.ts';
 
-/** A recording counts as the answer from now on, unless one that was made later does; its words are written down at once. */
+/**
+ * Makes a recording count as the answer, unless a later recording already does, and queues its transcription at once.
+ */
 export async function countAnswer(
   ctx: Context,
   tx: Database,
@@ -18,7 +20,7 @@ export async function countAnswer(
   const question = { ...answer, at: ctx.clock.now() };
   if (retakes > 0) {
     await keepTake(tx, { ...question, fileId: file.id, audioSeconds: seconds });
-    // An earlier recording that arrives after the one that was made again is kept and does not count.
+    // An earlier recording that arrives after the retake is kept but does not count.
     const counting = (await answersOf(tx, answer)).find(
       ({ question_id }) => question_id === answer.questionId,
     );

@@ -2,21 +2,21 @@ import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
 import type { ChunkRow, RecordingRow } from '../recording-store.ts';
 import type { BegunPart, HolderRow } from './holder-store.ts';
 
-/** What broke in an interview, and where in its recordings the sound is that no page sent. */
+/** What was interrupted in an interview, and where its recordings contain the audio that no page sent. */
 
-/** All that turns recorded of an attempt. */
+/** Everything that the turns of an attempt recorded. */
 export interface Recorded {
   turns: readonly HolderRow[];
   parts: readonly BegunPart[];
-  /** In the order of the turns, and in each in the order of their beginning. */
+  /** In the order of the turns, and within a turn in the order in which they began. */
   recordings: readonly RecordingRow[];
   chunks: readonly Pick<ChunkRow, 'recording_id' | 'received_at'>[];
-  /** The turn that still records; null once the attempt is over. */
+  /** The turn that is still recording. Null once the attempt is over. */
   openTurn: number | null;
   endedByReload: boolean;
 }
 
-/** The sound of a part, in the recordings of its turn. */
+/** The audio of a part, in the recordings of its turn. */
 export interface Cut {
   part: BegunPart;
   sources: { recordingId: string; from: number; to: number }[];
@@ -28,7 +28,10 @@ const turnOf = (recordings: Recorded['recordings'], part: BegunPart): number | u
 const isSameTake = (one: BegunPart, other: BegunPart): boolean =>
   one.question_id === other.question_id && one.take === other.take;
 
-/** Whether a page sent the sound: that of the turn, or a later one of the same browser, which sent the whole answer. */
+/**
+ * Whether the audio was sent, by the page of the turn or by a later page of the same browser that sent the complete
+ * answer.
+ */
 function isSent(part: BegunPart, { parts, recordings }: Recorded): boolean {
   return parts.some(
     (sent) =>
@@ -40,7 +43,7 @@ function isSent(part: BegunPart, { parts, recordings }: Recorded): boolean {
   );
 }
 
-/** The sounds that no page sent. One that is in a recording ends where the next answer of its turn begins. */
+/** The audio that no page sent. Audio that is in a recording ends where the next answer of its turn begins. */
 export function cutsOf(recorded: Recorded): Cut[] {
   const { parts, recordings, openTurn } = recorded;
   return parts
@@ -69,7 +72,9 @@ export function cutsOf(recorded: Recorded): Cut[] {
     });
 }
 
-/** The recording of an answer broke. `seconds` is how long nothing was recorded; null if it never went on. */
+/**
+ * An interruption in the recording of an answer. `seconds` is how long nothing was recorded. Null if it never resumed.
+ */
 export interface Interruption {
   questionId: string;
   at: Date;
@@ -77,8 +82,8 @@ export interface Interruption {
 }
 
 /**
- * When the recording of an answer broke. A page that another device took over from records until then, and sends its part
- * within moments; one that died had fallen silent before, and may send what it has much later.
+ * When the recordings of answers were interrupted. A page that is taken over by another device records until that
+ * moment and sends its part within moments. A page that died went silent before, and may send what it has much later.
  */
 export function interruptionsOf(recorded: Recorded): Interruption[] {
   const { turns, parts, recordings, chunks, openTurn, endedByReload } = recorded;
@@ -97,7 +102,7 @@ export function interruptionsOf(recorded: Recorded): Interruption[] {
     const nextAt = next?.taken_at.getTime() ?? Infinity;
     const wentOn = recordings.some((each) => each.turn > part.turn);
     const isOwn = part.audio_file_id !== null && !part.is_from_video;
-    // A page that was reloaded may end the interview: then it sends the whole answer that was under way.
+    // A reloaded page may end the interview. It then sends the complete answer that was in progress.
     const isWhole =
       endedByReload && !wentOn
         ? isSent(part, recorded)

@@ -6,12 +6,12 @@ import type { Attempt } from '#server/features/applications/attempt.ts';
 
 export type HolderRow = Selectable<Schema['interview_holders']>;
 
-/** All turns of an attempt, the first one first. The last one holds it. */
+/** All turns of an attempt, in order. The last one holds the attempt. */
 export async function turnsOf(db: Database, attempt: Attempt): Promise<HolderRow[]> {
   return db.selectFrom('interview_holders').selectAll().where(isOf(attempt)).orderBy('turn').execute();
 }
 
-/** The turn that holds the attempt; null before the first one. */
+/** The turn that holds the attempt. Null before the first turn. */
 export async function lastTurn(db: Database, attempt: Attempt): Promise<HolderRow | null> {
   const row = await db
     .selectFrom('interview_holders')
@@ -23,7 +23,7 @@ export async function lastTurn(db: Database, attempt: Attempt): Promise<HolderRo
   return row ?? null;
 }
 
-/** Adds the turn of a page to its attempt. */
+/** Adds a page's turn to its attempt. */
 export async function addTurn(db: Database, holder: HolderRow): Promise<void> {
   await db.insertInto('interview_holders').values(holder).execute();
 }
@@ -50,11 +50,11 @@ export async function renew(
   return row ?? null;
 }
 
-/** What a turn recorded of an answer: from its beginning a place in the video, and its sound once that is there. */
+/** What a turn recorded of an answer: a place in the video as soon as it begins, and the audio once it has arrived. */
 export type BegunPart = Selectable<Schema['interview_answer_parts']>;
 export type AnswerPart = BegunPart & { audio_file_id: string };
 
-/** One recording of an answer. Each turn that the candidate spoke in has a part of it. */
+/** One recording of an answer. It has a part for each turn in which the candidate spoke. */
 export interface TakeOfAnswer extends Attempt {
   questionId: string;
   take: number;
@@ -63,7 +63,7 @@ export interface TakeOfAnswer extends Attempt {
 const isTakeOfAttempt = (answer: TakeOfAnswer) =>
   sql<boolean>`${isOf(answer)} AND question_id = ${answer.questionId} AND take = ${answer.take}`;
 
-/** The sounds that the turns recorded of a take, the first one first. */
+/** The audio that the turns recorded for a take, in order. */
 export async function partsOf(db: Database, take: TakeOfAnswer): Promise<AnswerPart[]> {
   return db
     .selectFrom('interview_answer_parts')
@@ -75,12 +75,12 @@ export async function partsOf(db: Database, take: TakeOfAnswer): Promise<AnswerP
     .execute();
 }
 
-/** All parts of the answers of an attempt, also those whose sound has not arrived; in the order of the turns. */
+/** All parts of the answers of an attempt, in the order of the turns, including parts whose audio has not arrived. */
 export async function begunParts(db: Database, attempt: Attempt): Promise<BegunPart[]> {
   return db.selectFrom('interview_answer_parts').selectAll().where(isOf(attempt)).orderBy('turn').execute();
 }
 
-/** Whether any recording of an answer came in parts. */
+/** Whether any recording of an answer arrived in parts. */
 export async function hasParts(db: Database, attempt: Attempt, questionId: string): Promise<boolean> {
   const part = await db
     .selectFrom('interview_answer_parts')
@@ -93,7 +93,7 @@ export async function hasParts(db: Database, attempt: Attempt, questionId: strin
   return part !== undefined;
 }
 
-/** Notes where in the video a turn records a take. What it has sent already stays as it is. */
+/** Notes where in the video a turn records a take. Anything the turn has already sent stays unchanged. */
 export async function beginPart(
   db: Database,
   part: Omit<BegunPart, 'audio_file_id' | 'audio_seconds' | 'is_from_video' | 'is_cut_off'>,
@@ -111,7 +111,7 @@ export async function beginPart(
     .execute();
 }
 
-/** The sound that a turn recorded of a take; sent again, it replaces what was there of it before. */
+/** Stores the audio that a turn recorded for a take. Sending it again replaces the earlier audio. */
 export async function putPart(db: Database, part: AnswerPart): Promise<void> {
   const { application_id: _application, attempt: _attempt, question_id: _question, ...rest } = part;
   const { take: _take, turn: _turn, ...values } = rest;
@@ -124,7 +124,9 @@ export async function putPart(db: Database, part: AnswerPart): Promise<void> {
     .execute();
 }
 
-/** The sounds that were cut out of the video for earlier turns give way: a later turn sent one that holds them. */
+/**
+ * Drops the audio that was cut out of the video for earlier turns, because a later turn sent audio that includes it.
+ */
 export async function dropCutSounds(
   db: Database,
   take: TakeOfAnswer,

@@ -18,7 +18,7 @@ import { type HolderRow, addTurn, lastTurn, renew, turnsOf } from './holder-stor
 const isAlive = ({ renewed_at }: HolderRow, now: Date): boolean =>
   now.getTime() - renewed_at.getTime() < HOLDER_LEASE_SECONDS * 1000;
 
-/** What the page that holds an interview is told to everybody else. */
+/** The refusal for every other page while a page holds the interview. */
 export function openElsewhere(
   holder: HolderRow,
   now: Date,
@@ -33,9 +33,9 @@ export function openElsewhere(
 }
 
 /**
- * Holds an interview for one page, or goes on holding it. The first page gets it, and so does another page of the same
- * device: the earlier one was reloaded or has crashed. Another device gets it if the holder is silent, or if the person
- * agreed to end the turn of the holder. Takings run one after the other under the lock of the application.
+ * Holds an interview for one page, or renews its hold. The first page gets it. So does another page on the same device,
+ * because the earlier one was reloaded or crashed. Another device gets it if the holder is silent, or if the person
+ * agreed to end the holder's turn. Calls run one after the other under the lock of the application.
  */
 export async function hold(
   ctx: Context,
@@ -76,21 +76,21 @@ export async function hold(
     const hasBegun = ((await interviewOf(tx, attempt))?.started_at ?? null) !== null;
     if (isOther && hasBegun)
       await insertProctoringEvent(tx, { ...attempt, kind: 'device-changed', at: now, seconds: undefined });
-    // If the page before died, this device goes on after what it recorded.
+    // If the previous page died, this device continues after what that page recorded.
     if (last !== null && hasBegun) await ctx.tasks.queue(tx, keepBrokenTask, attempt);
     return { turn: turn.turn, isHandover: isOther };
   });
 }
 
-/** A turn is a handover if the one before it was on another device. */
+/** A turn is a handover if the previous turn was on another device. */
 function holding({ turn, device_id }: HolderRow, turns: readonly HolderRow[]) {
   const before = turns.find((each) => each.turn === turn - 1);
   return { turn, isHandover: before !== undefined && before.device_id !== device_id };
 }
 
 /**
- * Refuses a call of whoever does not hold the interview. A program that names no holder may call as long as no page holds
- * it.
+ * Refuses a call from a page that does not hold the interview. A program that names no holder may call while no page
+ * holds it.
  */
 export async function assertHolds(
   db: Database,
@@ -107,7 +107,7 @@ export async function assertHolds(
   if (!mayCall) throw openElsewhere(last, now);
 }
 
-/** The turn of a page, which may have lost the interview meanwhile; null for a program that names no holder. */
+/** The turn of a page, which may have lost the interview since. Null for a program that names no holder. */
 export async function turnOf(
   db: Database,
   attempt: Attempt,
@@ -129,7 +129,7 @@ export async function turnOf(
 
 const notHeld = () => badInput('holderId', said.holdFirst());
 
-/** The holder as a page of this device reads it. */
+/** The holder as shown to a page on this device. */
 export async function holderFor(
   db: Database,
   attempt: Attempt,

@@ -10,20 +10,20 @@ import { type Audio, readWav } from '#server/platform/speech/wav.ts';
 import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { type AnswerPart, type TakeOfAnswer, partsOf } from './holder-store.ts';
 
-/** What counts as the answer to a question: all that its turns recorded, in their order. */
+/** What counts as the answer to a question: everything that its turns recorded, in order. */
 export interface JoinedAnswer {
   file: FileRow;
   seconds: number | null;
   recordingId: string | null;
   videoOffsetSeconds: number | null;
-  /** When a voice read the question aloud in it. */
+  /** When a voice read the question aloud in the recording. */
   readings: string;
   isCutOff: boolean;
 }
 
 /**
- * A take of an answer of which there are parts. One part is the take as it is; several are joined to one
- * recording, which is stored as a file of its own. A part that cannot be read is left out of it.
+ * Joins the parts of a take. A single part is used as it is. Several parts are joined to one recording, which is stored
+ * as its own file. Parts that cannot be read are left out.
  */
 export async function joinParts(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function joinParts(
   return { file, ...placeOf(first), seconds, readings: formatReadings(readings), isCutOff };
 }
 
-/** Stores a sound that was made here. It was decoded, and holds nothing else of what it was made of. */
+/** Stores audio that was made on the server. It was decoded, so it contains nothing else from its source. */
 export async function storeSound(
   ctx: Context,
   tx: Database,
@@ -106,7 +106,7 @@ async function soundOf(ctx: Context, file: FileRow): Promise<Audio | null> {
   }
 }
 
-/** A WAV file of these sounds, one after the other. */
+/** A WAV file of these sounds in sequence. */
 export function wavOf(sounds: readonly Float32Array[]): Uint8Array {
   const samples = new Float32Array(sounds.reduce((sum, sound) => sum + sound.length, 0));
   let at = 0;

@@ -23,13 +23,13 @@ import { begunParts, turnsOf } from './holder-store.ts';
 import { storeSound, wavOf } from './join-answer.ts';
 import { keepPart } from './keep-part.ts';
 
-/** The recogniser needs some sound. */
+/** The recogniser needs at least this much audio. */
 const SHORTEST_SECONDS = 0.5;
 
 /**
- * A page that dies in the middle of an answer has sent its video and not its sound. What was said until then is cut out of
- * the video, and is a part of the answer like any other. Notes in the timeline when the recording broke, and gives what
- * broke. Safe to repeat: what arrives later makes a part longer, or takes its place.
+ * A page that dies in the middle of an answer has sent its video but not its audio. What was said until then is cut out
+ * of the video and becomes a part of the answer. Notes the interruptions in the timeline and returns them. Safe to
+ * repeat: whatever arrives later extends a part or replaces it.
  */
 export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interruption[]> {
   const application = await applicationById(ctx.db, attempt.applicationId);
@@ -41,7 +41,7 @@ export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interr
       await inTransaction(ctx.db, (tx) => keepCut(ctx, tx, { application, attempt, cut, sound }));
   }
   return inTransaction(ctx.db, async (tx) => {
-    // The rows as they are now: the interview may have been submitted meanwhile.
+    // Reads the rows again, because the interview may have been submitted in the meantime.
     const isThere = await lockApplication(tx, attempt.applicationId);
     const present = isThere ? await recordedOf(tx, attempt) : null;
     const broken = present ? interruptionsOf(present) : [];
@@ -50,7 +50,7 @@ export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interr
   });
 }
 
-/** Null for an interview that is not there any more. */
+/** Null if the interview no longer exists. */
 async function recordedOf(db: Database, attempt: Attempt): Promise<Recorded | null> {
   const interview = await interviewOf(db, attempt);
   if (!interview || interview.erased_at !== null) return null;
@@ -73,7 +73,7 @@ async function recordedOf(db: Database, attempt: Attempt): Promise<Recorded | nu
 const longestOf = (application: ApplicationRow, { part }: Cut): number =>
   longestAnswer(timesOf(application)) + readingSeconds(parseReadings(part.readings) ?? []);
 
-/** The sound of a cut. A recording without sound, or one that cannot be read, adds nothing. */
+/** The audio of a cut. A recording that has no audio or cannot be read adds nothing. */
 async function cutOut(ctx: Context, { sources }: Cut, maxSeconds: number): Promise<Float32Array[]> {
   const pieces: Float32Array[] = [];
   let left = Math.floor(maxSeconds * SOUND_RATE);
@@ -114,7 +114,7 @@ async function keepCut(
 ): Promise<void> {
   if (!(await lockApplication(tx, attempt.applicationId))) return;
   const seconds = secondsOf(sound);
-  // Its page may have sent it meanwhile, or this was done before.
+  // The page may have sent it in the meantime, or an earlier run may have stored it.
   const present = await recordedOf(tx, attempt);
   const missing =
     present &&

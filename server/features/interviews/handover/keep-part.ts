@@ -16,8 +16,8 @@ import { openElsewhere, turnOf } from './holding.ts';
 import { type JoinedAnswer, joinParts } from './join-answer.ts';
 
 /**
- * The turn whose answer is received; null for a program that names no holder. A page that lost the interview may still
- * send its answers to questions that were asked before it did.
+ * The turn whose answer is received. Null for a program that names no holder. A page that lost the interview may still
+ * send its answers to questions that were asked before.
  */
 export async function turnForAnswer(
   ctx: Context,
@@ -29,9 +29,9 @@ export async function turnForAnswer(
   const own = await turnOf(db, answer, holderId, now);
   if (own === null || own.lostAt === null) return own?.turn ?? null;
   const put = (await questionsPut(db, answer)).get(answer.questionId);
-  // Of a question that is put again since, only the last time is known. Its earlier recordings do not count any more.
+  // If the question was put again since, only the last time is known. Its earlier recordings no longer count.
   if (put !== undefined && (put.take > answer.take || put.askedAt <= own.lostAt)) return own.turn;
-  // A voice was still reading the question.
+  // A voice was still reading the question aloud.
   const hasBegun = (await begunParts(db, answer)).some(
     ({ question_id, take, turn }) =>
       turn === own.turn && question_id === answer.questionId && take === answer.take,
@@ -45,11 +45,11 @@ export interface ReceivedPart extends JoinedAnswer {
   questionId: string;
   take: number;
   turn: number | null;
-  /** Its page did not send it; it was cut out of the video. */
+  /** True if the page did not send it and it was cut out of the video. */
   isFromVideo?: boolean;
 }
 
-/** Keeps what a turn recorded of a take of an answer, and gives what the whole take is from now on. */
+/** Stores what a turn recorded for a take of an answer, and returns the complete take. */
 export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): Promise<JoinedAnswer> {
   const {
     attempt,
@@ -64,7 +64,7 @@ export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): 
     isCutOff,
   } = part;
   if (turn === null) {
-    // A program that names no holder sends whole answers.
+    // A program that names no holder sends complete answers.
     await dropParts(tx, { ...attempt, questionId, take });
     return part;
   }
@@ -83,7 +83,7 @@ export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): 
     is_from_video: part.isFromVideo ?? false,
     received_at: ctx.clock.now(),
   });
-  // A page that goes on after a crash sends the whole answer, with what the page before recorded of it.
+  // A page that resumes after a crash sends the complete answer, including what the previous page recorded.
   const recording = (await recordingsOf(tx, attempt)).find(({ id }) => id === recordingId);
   if (recording && recording.turn < turn)
     await dropCutSounds(tx, { ...attempt, questionId, take }, { from: recording.turn, before: turn });

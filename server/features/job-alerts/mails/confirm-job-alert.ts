@@ -3,7 +3,7 @@ import { JOB_ALERT_LINK_DAYS } from '#contract/shared/limits.ts';
 
 import { defineMail } from '#server/platform/mail/definition.ts';
 
-/** It quotes nothing of the search, because a stranger may have typed it. */
+/** It does not quote the search, because a stranger may have typed it. */
 export const confirmJobAlert = defineMail<{ url: string }>({
   name: 'confirm-job-alert',
   about: said.confirmAbout,

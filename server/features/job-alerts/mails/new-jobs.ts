@@ -7,7 +7,7 @@ interface NewJobs {
   /** The search in words. */
   title: string;
   search: string;
-  /** All new jobs; `jobs` are the first of them. */
+  /** The number of all new jobs. `jobs` are the first of them. */
   count: number;
   jobs: readonly { designation: string; company: string; place: string; url: string }[];
   publicUrl: string;

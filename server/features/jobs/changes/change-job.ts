@@ -12,7 +12,7 @@ import { lockOwnJob, updateJob } from '#server/features/jobs/store.ts';
 import { changeCopy } from './changes.ts';
 import { type Edit, revise } from './revisions.ts';
 
-/** Runs `work` on one's own job in a transaction that locks the job; else notFound. */
+/** Runs `work` on the caller's own job, in a transaction that locks the job. Throws notFound for any other job. */
 export async function changeJob<T>(
   ctx: Context,
   employerId: string,
@@ -28,8 +28,8 @@ export async function changeJob<T>(
 }
 
 /**
- * The same for changes by the wizard's steps. A draft is changed itself; for a posted job, the copy that
- * holds its changes is changed. A deleted job must be restored first.
+ * The same for changes from the wizard. A draft is changed directly. For a posted job, the copy that holds its changes
+ * is changed. A deleted job must be restored first.
  */
 export async function editJob<T>(
   ctx: Context,
@@ -47,7 +47,7 @@ export function refuseDeleted(job: JobRow): void {
   if (job.status === 'deleted') throw new Refusal('job.deleted', said.refusedDeleted());
 }
 
-/** A setting of the job itself, so it counts at once, without publishing changes. */
+/** A setting of the job itself, so it takes effect at once, without publishing changes. */
 export async function changeBlindReview(
   ctx: Context,
   caller: EmployerCaller,

@@ -18,11 +18,11 @@ import { type Edit, refuseUnseen } from './revisions.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open
- * (repost) if it was ever posted. Repeating a change changes nothing.
+ * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open (repost) if it
+ * was ever posted. Repeating a change has no effect.
  */
 
-/** Publishes a draft, or applies the stored changes of a posted job; returns the message to show. */
+/** Publishes a draft, or applies the stored changes of a posted job. Returns the message to show. */
 export async function publishJob(ctx: Context, edit: Edit, isUpdate: boolean): Promise<string> {
   return changeJob(ctx, edit.companyId, edit.jobId, async (tx, job, company) => {
     refuseDeleted(job);
@@ -45,14 +45,14 @@ export async function publishJob(ctx: Context, edit: Edit, isUpdate: boolean): P
   });
 }
 
-/** Deletes the changes of a posted job that were not applied: its employer again sees it as candidates do. */
+/** Deletes the unapplied changes of a posted job, so that its employer sees it as candidates do. */
 export async function discardChanges(ctx: Context, edit: Edit): Promise<void> {
   await changeJob(ctx, edit.companyId, edit.jobId, async (tx, job) => {
     const copy = await changesOf(tx, job.id);
     if (!copy) return;
     await refuseUnseen(ctx, tx, edit);
     const contents = await contentsOf(tx, [job, copy]);
-    // What it goes back to is a change for whoever has read the copy.
+    // Discarding is itself a change for anyone who has read the copy.
     const parts = changedParts(contents(copy), contents(job));
     await recordChange(tx, job.id, parts, { by: edit.by, at: ctx.clock.now() });
     await discardCopy(ctx, tx, copy);
@@ -70,7 +70,7 @@ export async function saveAsDraft(ctx: Context, employerId: string, jobId: strin
 export async function closeJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     if (job.status === 'closed') {
-      // Its employer does not want it to open again, whatever an operator decides.
+      // The employer does not want it to reopen, whatever an operator decides.
       if (job.opens_again) await updateJob(tx, job.id, { opens_again: false });
       return;
     }
@@ -80,7 +80,9 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
   });
 }
 
-/** Opens a job again that was closed by mistake a moment ago: unlike a repost, it is no new job for anybody. */
+/**
+ * Reopens a job that was closed by mistake a moment ago. Unlike a repost, this doesn't make it a new job for anyone.
+ */
 export async function undoClosing(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     if (job.status !== 'closed' || company.isDown || job.taken_down_at !== null) return;
@@ -93,7 +95,7 @@ export async function repostJob(ctx: Context, employerId: string, jobId: string)
     if (job.status === 'open') return;
     if (job.status === 'draft') throw new Refusal('job.not-published', said.refusedDraft());
     requireComplete(job);
-    // Reposting opens only a job that was open before; a job that was never posted is not published by it.
+    // Reposting only opens a job that was open before. It does not publish a job that was never posted.
     if (job.published_at === null) throw new Refusal('job.never-posted', said.refusedNeverPosted());
     refuseTakenDown(job, company);
     await open(ctx, tx, job);

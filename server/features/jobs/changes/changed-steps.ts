@@ -7,7 +7,7 @@ import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
-/** The parts of a job's content in each step, and what sentences call them. */
+/** The parts of a job's content in each step, and their names in sentences. */
 const PARTS = {
   jobDetail: {
     designation: said.partDesignation,
@@ -60,7 +60,7 @@ export type Contents = Record<JobPart, unknown>;
 export const changedParts = (before: Contents, after: Contents): JobPart[] =>
   [...BY_PART.keys()].filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
 
-/** What jobs hold now. */
+/** The current contents of jobs. */
 export async function contentsOf(db: Database, jobs: readonly JobRow[]): Promise<(job: JobRow) => Contents> {
   const ids = jobs.map(({ id }) => id);
   const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);

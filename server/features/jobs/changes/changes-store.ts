@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobsAndCopies, readJob } from '#server/features/jobs/store.ts';
 
-/** The copies of posted jobs that hold changes until these are applied. */
+/** The copies of posted jobs that hold changes until they are applied. */
 
 /** The columns of a job's own row that the wizard's steps write. */
 const CONTENT = [
@@ -37,15 +37,14 @@ const CONTENT = [
 
 export const content = sql.join(CONTENT.map((column) => sql.ref(column)));
 
-/** The copy with the changes of a job that are not applied yet, or null. */
+/** The copy with the unapplied changes of a job, or null. */
 export async function changesOf(db: Database, jobId: string): Promise<JobRow | null> {
   const row = await jobsAndCopies(db).where('jobs.changes_of', '=', jobId).executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
 /**
- * Copies a job with all rows that refer to it. The copy needs its own Job ID, which cannot be part of an
- * address.
+ * Copies a job with all rows that refer to it. The copy needs its own Job ID, which must not be usable in an address.
  */
 export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -55,7 +54,7 @@ export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<v
   await copyRows(db, job.id, rows[0]!.id);
 }
 
-/** Copies what other tables hold of a job: its skills, the questions that it asks, and its personal message. */
+/** Copies a job's data in other tables: its skills, the questions that it asks, and its personal message. */
 export async function copyRows(db: Database, jobId: string, copyId: string): Promise<void> {
   await sql`
     INSERT INTO job_skills (job_id, skill_id, preference, min_experience, position)
@@ -67,7 +66,7 @@ export async function copyRows(db: Database, jobId: string, copyId: string): Pro
     SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, accepted_answers, position,
       CASE WHEN EXISTS (SELECT FROM jobs WHERE id = ${copyId} AND changes_of = ${jobId}) THEN id END
     FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL AND follow_up_of IS NULL`.execute(db);
-  // The file is shared. It is deleted when no job, copy or template shows it any more.
+  // The file is shared. It is deleted once no job, copy or template shows it.
   await sql`
     INSERT INTO job_videos (job_id, file_id, created_at)
     SELECT ${copyId}, file_id, created_at FROM job_videos WHERE job_id = ${jobId}`.execute(db);

@@ -11,14 +11,12 @@ import { changedSteps } from './changed-steps.ts';
 import { changesOf, deleteCopy, insertCopy, takeOver } from './changes-store.ts';
 
 /**
- * A posted job is changed on a copy, which only its employer sees. The changes are applied all at once.
- * Everything here runs in a transaction that locks the job, so that there is only one copy and it is applied
- * once.
+ * A posted job is changed on a copy, which only its employer sees. The changes are applied all at once. Everything here
+ * runs in a transaction that locks the job, so that there is only one copy and it is applied once.
  */
 
 /**
- * Runs `work` on the copy of a posted job; creates the copy if there is none. A copy without differences is
- * deleted.
+ * Runs `work` on the copy of a posted job, which is created if there is none. A copy without differences is deleted.
  */
 export async function changeCopy<T>(
   ctx: Context,
@@ -51,7 +49,7 @@ export async function discardCopy(ctx: Context, tx: Database, copy: JobRow): Pro
   await forgetMessages(ctx, tx, messages);
 }
 
-/** Deletes the files of personal messages that no job and no copy uses any more. */
+/** Deletes the files of personal messages that no job or copy uses any more. */
 export async function forgetMessages(
   ctx: Context,
   tx: Database,

@@ -11,9 +11,9 @@ import { changesOf, deleteCopy } from './changes-store.ts';
 import { recordChange } from './revision-store.ts';
 
 /**
- * Puts another question, or none, in the place of one: in these jobs and templates, and in the changes of posted jobs, which
- * would bring it back. Returns the id of the question in its place: null if there is none, or none of these asks the old one
- * any more.
+ * Replaces a question with another one, or with none, in these jobs and templates, and in the unpublished changes of
+ * posted jobs, which would otherwise bring it back. Returns the id of the new question, or null if there is none or if
+ * none of these jobs and templates still asks the old one.
  */
 export async function exchangeQuestion(
   tx: Database,
@@ -60,7 +60,7 @@ async function exchangeIn(
     throw new Refusal('question.last-of-kind', said.lastOfKind({ kind: old.kind, title }));
   if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
     throw new Refusal('question.asked-already', said.askedAlready({ title, question: other.question }));
-  // What nobody was asked is deleted: the one in its place follows what that followed.
+  // A question that no one was asked is deleted. Its replacement then follows whatever it followed.
   const next =
     other === null ? [] : [{ ...other, replaces: job.published_at === null ? old.replaces : old.id }];
   const wanted = asked.flatMap((one): NewQuestion[] => (one.id === old.id ? next : [one]));

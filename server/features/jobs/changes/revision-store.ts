@@ -8,11 +8,11 @@ export interface JobChange {
   at: Date;
   /** The person or the API token. */
   by: string | null;
-  /** Null for an API token, and for somebody who has no account any more. */
+  /** Null for an API token, and for someone whose account no longer exists. */
   name: string | null;
 }
 
-/** The number of the last change; 0 for a job that nobody changed since it was made. */
+/** The number of the last change. 0 if the job has not been changed since it was created. */
 export async function revisionOf(db: Database, jobId: string): Promise<number> {
   const { revision } = await db
     .selectFrom('job_changes')
@@ -22,7 +22,7 @@ export async function revisionOf(db: Database, jobId: string): Promise<number> {
   return revision ?? 0;
 }
 
-/** What was changed after a revision, the newest first. */
+/** What was changed after a revision, newest first. */
 export async function changesSince(db: Database, jobId: string, revision: number): Promise<JobChange[]> {
   const rows = await db
     .selectFrom('job_changes')
@@ -36,7 +36,7 @@ export async function changesSince(db: Database, jobId: string, revision: number
   return rows.flatMap(({ part, ...change }) => (isJobPart(part) ? [{ part, ...change }] : []));
 }
 
-/** Counts a change of some parts, within a transaction that has locked the job. */
+/** Records a change of some parts, within a transaction that has locked the job. */
 export async function recordChange(
   db: Database,
   jobId: string,

@@ -15,7 +15,7 @@ import {
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Two tabs, or two members, in the wizard of one job. */
+/** Two tabs, or two members, in the wizard of the same job. */
 
 let world: World;
 beforeAll(async () => {
@@ -63,21 +63,21 @@ test('of two who change one step, the second is told who changed what, and may t
   });
   expect(await skillsNow()).toEqual(['Welding']);
 
-  // What nobody else has changed is saved, and so is what is the same already.
+  // Content that no one else has changed is saved, and so is content that is already the same.
   const education = { refJobId: jobId, version };
   expectSuccess(await world.call(steps.submitEducation, education, paula.token));
   expect(await saveSkill('Welding', version)).toMatchObject({ statusCode: 0 });
-  // Knowingly, it is replaced; the other one learns of that in turn.
+  // It is replaced knowingly, and the other member is then informed.
   expect(await saveSkill('Python', now)).toMatchObject({ statusCode: 0 });
   expect(await skillsNow()).toEqual(['Python']);
   expect(await saveSkill('Welding', now, olga)).toMatchObject({
     message: expect.stringMatching(/ changed the skills just now\.$/),
   });
-  // Two tabs of one person.
+  // Two tabs of the same person.
   expect(await saveSkill('Cobol', now)).toMatchObject({
     message: 'You changed the skills just now, in another tab or on another device.',
   });
-  // Clients that send no version are as free as before.
+  // Clients that send no version can save freely.
   expect(await saveSkill('Cobol')).toMatchObject({ statusCode: 0 });
   expect(await saveSkill('Ada', 'yesterday')).toMatchObject({
     httpStatus: 400,

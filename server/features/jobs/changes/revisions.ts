@@ -18,13 +18,13 @@ export interface Edit {
   version?: string | undefined;
 }
 
-/** What getCreateJobPreview gives, and a save sends back. */
+/** getCreateJobPreview returns it, and a save sends it back. */
 export const versionOf = async (db: Database, jobId: string): Promise<string> =>
   String(await revisionOf(db, jobId));
 
 /**
- * Runs `work` on a draft or on the copy that holds the changes of a posted job, and keeps who changed what. It is refused
- * if somebody has changed the same step since it was read, unless the content is the same.
+ * Runs `work` on a draft or on the copy that holds the changes of a posted job, and records who changed what. Refused
+ * if someone has changed the same step since it was read, unless the content is the same.
  */
 export async function revise<T>(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function revise<T>(
   const meanwhile = await changesMeanwhile(tx, edit);
   const isSameStep = ({ part }: JobChange) => steps.has(stepOfPart(part));
   if (meanwhile.some(isSameStep)) {
-    // What one changed oneself in other steps is no news.
+    // People's own changes to other steps are no news to them.
     const told = meanwhile.filter((change) => change.by !== by || isSameStep(change));
     throw changedMeanwhile(ctx, edit, told, await versionOf(tx, jobId));
   }
@@ -50,7 +50,7 @@ export async function revise<T>(
   return result;
 }
 
-/** Whoever publishes or discards changes must have seen all of them. */
+/** Anyone who publishes or discards changes must have seen all of them. */
 export async function refuseUnseen(ctx: Context, tx: Database, edit: Edit): Promise<void> {
   const meanwhile = await changesMeanwhile(tx, edit);
   if (meanwhile.length > 0)

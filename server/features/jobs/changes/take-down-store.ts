@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** What a take-down does to jobs. Whatever is open becomes closed, so that every list and page leaves it out. */
+/** What a take-down does to jobs. Open jobs are closed, so that every list and page omits them. */
 
 type Taken = { designation: string; employer_id: string };
 
@@ -59,7 +59,7 @@ export async function closeJobsOfCompany(tx: Database, companyId: string, at: Da
     .execute();
 }
 
-/** Opens the jobs of a company that a take-down closed, apart from those that are still down. */
+/** Reopens the jobs of a company that a take-down closed, except those that are still down. */
 export async function openAgain(tx: Database, companyId: string, at: Date): Promise<void> {
   await tx
     .updateTable('jobs')

@@ -172,7 +172,7 @@ test('who publishes or discards changes must have seen those of a colleague', as
 
   const again = await preview(job.id, employer);
   expect(again).toMatchObject({ role: 'Data Engineer', skillMatrixId: { skill: [{ value: 'Welding' }] } });
-  // The second call finds the changes published, and its content is what was read.
+  // The second call finds that the changes are already published and the content is what was read.
   for (const _ of ['once', 'and again'])
     expect(await call(contract.publishJob, again.changesVersion)).toMatchObject({ statusCode: 0 });
   expect(await seen(job.id, candidate)).toMatchObject({
@@ -351,7 +351,7 @@ test('an employer is told how many people a change affects', async () => {
   world.clock.set(new Date(now.getTime() + 4 * 86_400_000));
   const later = await touched();
   world.clock.set(now);
-  // The interview was open for three days and has expired: it does not count as scheduled.
+  // The interview was open for three days and has expired, so it does not count as scheduled.
   expect(later).toEqual({ pending: 2, scheduled: 0, finished: 0, undecided: 0 });
 });
 

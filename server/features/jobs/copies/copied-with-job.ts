@@ -1,11 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 
-/** Copies rows of a feature from one job to another that is made of it. */
+/** Copies a feature's rows from one job to another that is made from it. */
 type Copy = (tx: Database, jobId: string, copyId: string) => Promise<void>;
 
 const copies: Copy[] = [];
 
-/** A later feature registers what copies and templates of a job have too, since this feature does not know its tables. */
+/**
+ * For later features to register what else copies and templates of a job include, since this feature does not know
+ * their tables.
+ */
 export function copiedWithJob(copy: Copy): void {
   copies.push(copy);
 }

@@ -5,11 +5,11 @@ import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobsAndCopies, readJob } from '#server/features/jobs/store.ts';
 import { copyWithJob } from './copied-with-job.ts';
 
-/** New jobs and templates that are made of a job or of a template. */
+/** New jobs and templates that are made from a job or a template. */
 
 /**
- * A new draft with everything that a job or a template holds. Without `id` the database creates one. Null when another
- * job has this id or this alternate id.
+ * A new draft with the whole content of a job or template. Without `id`, the database creates one. Null if another job
+ * has this id or alternate id.
  */
 export async function insertDraftOf(
   db: Database,
@@ -29,7 +29,7 @@ export async function insertDraftOf(
   return made;
 }
 
-/** Null if the company has a template of this name, in whatever case. */
+/** Null if the company has a template with this name, ignoring case. */
 export async function insertTemplateOf(
   db: Database,
   jobId: string,
@@ -95,7 +95,7 @@ export async function lockTemplate(
   return row ? readJob(row) : null;
 }
 
-/** Whether another template of this company has this name, in whatever case. */
+/** Whether another template of this company has this name, ignoring case. */
 export async function isNameTaken(
   db: Database,
   companyId: string,

@@ -29,7 +29,7 @@ const message = (path: string, by: Person) => world.call(jobs.getUploadedVideo, 
 const postedMessage = async (job: MadeJob) =>
   expectSuccess(await world.call(jobs.getJobById, { jobId: job.id }, employer.token)).uploadedData[0]!.name;
 
-/** What is a job's own, and not content of its nine steps. */
+/** Fields that belong to the job itself, not to the content of its nine steps. */
 const OWN = [
   '_id',
   'refJobId',
@@ -65,7 +65,7 @@ test('a copy is a draft of its own with everything that the job holds', async ()
     isBlindReview: true,
   });
   expect(await contentOf(made._id)).toEqual(await contentOf(job.id));
-  // Nothing is missing, so it can be published as it is.
+  // Nothing is missing, so it can be published as is.
   expectSuccess(await world.call(jobs.publishJob, { jobId: made._id }, employer.token));
 });
 
@@ -93,7 +93,7 @@ test('a message stays as long as a job, a copy or a template shows it, and goes 
   const { templateId } = expectSuccess(await save(job.id, 'Keeps a message'));
   await uploadMessage(world, employer, made._id);
   const seeker = await world.candidate();
-  // A candidate sees the job, and not its copy.
+  // Candidates see the job, but not its copy.
   expect(await message(path, seeker)).toMatchObject({ httpStatus: 200 });
   await uploadMessage(world, employer, job.id);
   expectSuccess(await world.call(jobs.publishJob, { jobId: job.id, isUpdate: 'YES' }, employer.token));
@@ -155,7 +155,7 @@ test('templates have a name of their own in their company', async () => {
     httpStatus: 400,
     message: 'Please give the template a name',
   });
-  // Another company may use the name.
+  // Another company can use the name.
   const stranger = await world.employer('Sam Stranger');
   expectSuccess(await save((await startDraft(world, stranger)).id, 'Apprentices', stranger));
 });
@@ -181,7 +181,7 @@ test('no list, count, search or address of jobs knows a template', async () => {
     jobIds: [templateId],
   };
   expect(await world.call(inviteMember, reviewer, token)).toMatchObject({ httpStatus: 400 });
-  // And a job is no template.
+  // And a job is not a template.
   expect(await world.call(copies.deleteTemplate, { templateId: job.id }, token)).toMatchObject({
     httpStatus: 404,
   });

@@ -6,7 +6,7 @@ import { ownJob } from '#server/features/jobs/store.ts';
 import { type SubmittedJob, draftId, newAlternateId } from '#server/features/jobs/wizard/submit-details.ts';
 import { insertDraftOf } from './copies-store.ts';
 
-/** A new draft with everything that one's own job holds, whatever its status. */
+/** A new draft with the content of the caller's own job, whatever its status. */
 export async function copyJob(
   ctx: Context,
   employerId: string,
@@ -16,7 +16,7 @@ export async function copyJob(
   return changeJob(ctx, employerId, jobId, (tx, job) => draftOf(ctx, tx, job, draftKey));
 }
 
-/** The same draft for the same key of the same employer. */
+/** Returns the same draft for the same key of the same employer. */
 export async function draftOf(
   ctx: Context,
   tx: Database,

@@ -15,7 +15,7 @@ import type { SubmittedJob } from '#server/features/jobs/wizard/submit-details.t
 import { draftOf } from './copy-job.ts';
 import * as store from './copies-store.ts';
 
-/** Templates are rows of `jobs` with a name of their own. */
+/** Templates are rows of `jobs` that have a template name. */
 
 const nameTaken = (name: string) => new Refusal('template.name-taken', said.nameTaken({ name }));
 
@@ -26,13 +26,13 @@ export async function saveTemplate(
 ): Promise<string> {
   const { companyId } = caller;
   return inTransaction(ctx.db, async (tx) => {
-    // Of two calls at once, the second counts what the first one saved.
+    // If two calls run at once, the second one counts what the first one saved.
     await lockCompany(tx, companyId);
     const job = await lockOwnJob(tx, companyId, jobId);
     if (!job) throw notFound();
     if ((await store.countTemplates(tx, companyId)) >= TEMPLATES_MAX)
       throw new Refusal('template.too-many', said.tooMany({ max: TEMPLATES_MAX }));
-    // A program that calls with a token is no person.
+    // A program that calls with a token is not a person.
     const savedBy = caller.token === undefined ? caller.id : null;
     const id = await store.insertTemplateOf(tx, job.id, { name, savedBy, at: ctx.clock.now() });
     if (id === null) throw nameTaken(name);
@@ -82,7 +82,10 @@ export async function startFromTemplate(
   return changeTemplate(ctx, companyId, templateId, (tx, template) => draftOf(ctx, tx, template, draftKey));
 }
 
-/** Runs `work` on a template of the company, in a transaction that locks it and the names of all; else notFound. */
+/**
+ * Runs `work` on a template of the company, in a transaction that locks the template and all template names. Throws
+ * notFound for any other template.
+ */
 async function changeTemplate<T>(
   ctx: Context,
   companyId: string,

@@ -11,11 +11,11 @@ import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
 /**
- * The counters of open jobs say what counting the jobs says, after whatever happens to jobs. Triggers keep them
+ * The counters of open jobs must equal the result of counting the jobs, whatever happens to jobs. Triggers keep them
  * (migration 017), so each way to change a job is a way to get them wrong.
  */
 
-/** Some are one designation, because case and accents do not count. */
+/** Some are the same designation, because case and accents don't count. */
 const ROLES = ['Welder', 'WELDER', 'Wélder', 'Baker', 'Night Baker'];
 const STATES = listStates('US').slice(0, 3);
 
@@ -53,13 +53,13 @@ const TAKEN_BACK = 'Taken back';
 
 const confirmed = () => ({ reason: 'So', current: boss.password });
 
-/** Calls as people make them. Some are refused, such as closing a job that is deleted; none may fail. */
+/** Sends calls as people do. Some are refused, such as closing a deleted job, but none may fail. */
 async function ask(...args: Parameters<World['callRaw']>): Promise<void> {
   const { httpStatus, message } = await world.callRaw(...args);
   if (httpStatus >= 500) throw new Error(`${args[0].path}: ${message}`);
 }
 
-/** Forgets the errors that are meant to be. */
+/** Ignores the expected errors. */
 const unless = (meant: RegExp) => (error: Error) => {
   if (!meant.test(error.message)) throw error;
 };
@@ -116,7 +116,7 @@ async function companyOf({ id }: Job): Promise<string> {
   return row?.employer_id ?? '00000000-0000-4000-8000-000000000000';
 }
 
-/** Some of the jobs change all that is counted at once, some a part of it, some nothing. */
+/** Some of the jobs change everything that is counted at once, some a part of it, some nothing. */
 const changeAll = (pick: number, db = world.db) =>
   sql`UPDATE jobs SET
       status = (ARRAY['open', 'closed', status])[1 + (ascii(id::text) + ${pick}::int) % 3],
@@ -124,7 +124,7 @@ const changeAll = (pick: number, db = world.db) =>
       work_state_id = (${STATES.map(({ id }) => id)}::text[])[1 + (ascii(right(id::text, 1)) + ${pick}::int) % 3]
     WHERE published_at IS NOT NULL AND taken_down_at IS NULL`.execute(db);
 
-/** What happens, to which of the jobs, and a number for the rest. */
+/** What happens, to which job, and a number for everything else. */
 const happening = fc.record({
   change: fc.constantFrom(...Object.keys(changes)),
   which: fc.nat(99),
@@ -153,7 +153,7 @@ async function counters(): Promise<Counts> {
   return Object.fromEntries(rows.map(({ place, folded, jobs }) => [`${place}: ${folded ?? 'all'}`, jobs]));
 }
 
-/** The same, counted job by job from what the job itself says. */
+/** The same, counted job by job from the job's own data. */
 async function counted(): Promise<Counts> {
   const { rows } = await sql<{
     designation: string;
@@ -273,7 +273,7 @@ test('two transactions that overlap are both counted, and one that is taken back
       if (isTakenBack) throw new Error(TAKEN_BACK);
     });
     await hasBegun.promise;
-    // It begins while the first transaction holds the counters.
+    // The second transaction begins while the first one holds the counters.
     const second = open(other);
     mayEnd.resolve();
     await Promise.all([first.catch(unless(new RegExp(TAKEN_BACK))), second]);

@@ -22,19 +22,19 @@ import {
 } from './search-store.ts';
 import { type Detail, type JobReader, presentJobs } from './show-jobs.ts';
 
-/** A larger total is not exact: it only says that there are at least this many. */
+/** A total above this is not exact: there are at least this many. */
 const EXACT_TOTAL = 10_000;
 const SUGGESTIONS = 8;
 
 export interface Page {
   limit: number;
   cursor?: string | undefined;
-  /** Whole jobs unless given. */
+  /** Defaults to whole jobs. */
   detail?: Detail;
 }
 type PostedJobs = OutputOf<typeof getPostedJobs>;
 
-/** The open jobs. A total without a list has nothing that says "or more", so it is exact. */
+/** The number of open jobs. A total without a list can't say "or more", so it is exact. */
 export const countOpenJobs = (db: Database): Promise<number> => countOpenJobsAt(db, {});
 
 function wantedIn(ctx: Context, { designation = '', postedWithinDays, ...filters }: Search): JobSearch {
@@ -60,7 +60,7 @@ export async function findOpenJobs(
   return { jobs: await presentJobs(ctx, viewer, rows, page.detail), ...total(count), nextCursor, match };
 }
 
-/** Designations with open jobs, for somebody who types one. */
+/** Designations with open jobs, to suggest while someone types. */
 export async function suggestDesignations(
   ctx: Context,
   search: Search,
@@ -70,7 +70,7 @@ export async function suggestDesignations(
   return suggestedDesignations(ctx.db, await folded(ctx.db, designation), filters, SUGGESTIONS);
 }
 
-/** A candidate's saved jobs, the last saved first, whatever their status. */
+/** A candidate's saved jobs, most recently saved first, whatever their status. */
 export async function findSavedJobs(
   ctx: Context,
   viewer: Caller,
@@ -88,7 +88,7 @@ export async function findSavedJobs(
 
 const POSTED = { all: ['open', 'closed'], open: ['open'], closed: ['closed'] } as const;
 
-/** The posted or saved jobs of this person, with what a card shows. An employer saves no jobs. */
+/** The posted or saved jobs of this person, with the content of a card. Employers save no jobs. */
 export function listCards(
   ctx: Context,
   viewer: Caller,
@@ -104,7 +104,7 @@ export function listCards(
   return find(ctx, viewer, wanted, page);
 }
 
-/** An employer's own posted jobs; `counts` are the totals of all of them, independent of the search. */
+/** An employer's own posted jobs. `counts` are the totals of all of them, independent of the search. */
 export async function listPostedJobs(
   ctx: Context,
   viewer: EmployerCaller,
@@ -133,7 +133,7 @@ export async function listPostedJobs(
 export const listDrafts = (ctx: Context, viewer: EmployerCaller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['draft'], designation: '', by: 'created_at' }, page);
 
-/** A deleted job does not change any more, so its last change is its deletion. */
+/** A deleted job no longer changes, so its last change is its deletion. */
 export const listDeleted = (ctx: Context, viewer: EmployerCaller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['deleted'], designation: '', by: 'updated_at' }, page);
 

@@ -102,7 +102,10 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
   };
 }
 
-/** The address where anyone may read an open job. `source` is what an application by this way is counted as. */
+/**
+ * The address where anyone can read an open job. `source` is where applications through this link are counted as coming
+ * from.
+ */
 export const publicJobUrl = (ctx: Context, alternateId: string, source?: KnownSource) =>
   `${ctx.config.publicUrl}${publicJobPath(alternateId, source)}`;
 
@@ -173,7 +176,7 @@ function writeQuestions(questions: readonly JobQuestion[]): QuestionsWire {
   };
 }
 
-/** Employers see all of it; candidates see the displayed parts, or null if there are none. */
+/** Employers see everything. Candidates see the displayed parts, or null if there are none. */
 function writeMiscInfo(misc: MiscInfo, masters: JobMasters, isOwner: boolean): MiscInfoWire | null {
   const { shown } = misc;
   const sees = (part: keyof MiscInfo['shown']) => isOwner || shown.everything || shown[part];

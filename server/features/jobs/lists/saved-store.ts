@@ -5,9 +5,9 @@ import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobRows, readJob } from '#server/features/jobs/store.ts';
 import { type JobSearch, fits } from './search-store.ts';
 
-/** The designations are as `folded` gives them. */
+/** Designations here are as returned by `folded`. */
 
-/** Saving a saved job again changes nothing: it keeps its position. */
+/** Saving a saved job again changes nothing, so it keeps its position. */
 export async function insertSavedJob(
   db: Database,
   saved: { candidateId: string; jobId: string; at: Date },

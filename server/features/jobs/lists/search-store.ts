@@ -8,52 +8,55 @@ import type { JobRow } from '#server/features/jobs/job.ts';
 import { containing, escapedLike, jobRows, readJob } from '#server/features/jobs/store.ts';
 
 /**
- * The SQL of the search for open jobs. A text is looked up among the designations first, which are few. Then the
- * newest jobs of these designations are read from an index in their order. docs/architecture.md describes it.
+ * The SQL of the search for open jobs. A text is first looked up among the designations, of which there are few. Then
+ * the newest jobs with these designations are read from an index in their order. docs/architecture.md describes it.
  */
 
-/** What a search asks for, as the contract names it. */
+/** What a search asks for, with the contract's names. */
 export type Search = RequestOf<typeof suggestDesignations>;
 
-/** What is asked about a job beside its designation. A fully remote job is found in every state. */
+/** The conditions of a search apart from the designation. A fully remote job is found in every state. */
 export interface JobFilters extends Omit<Search, 'designation' | 'postedWithinDays'> {
   postedAfter?: Date;
 }
 
 /** A search for open jobs. */
 export interface JobSearch {
-  /** Blank: every designation. */
+  /** Blank for every designation. */
   designation: string;
   filters: JobFilters;
 }
 
 /**
- * How a text is looked for in the designations: as it is, as words in any order, or as something similar, which finds
- * what was misspelt.
+ * How a text is searched for in the designations: as it is, as words in any order, or by similarity, which finds
+ * misspelt text.
  */
 export const MATCHES = ['text', 'words', 'similar'] as const;
 export type Match = (typeof MATCHES)[number];
 
-/** Words of a text beyond these are not looked for. */
+/** Further words of a text are ignored. */
 const MOST_WORDS = 8;
 
-/** Trigrams that a text must share with some part of a designation to be similar; of 1. pg_trgm's own is 0.6. */
+/**
+ * The share of trigrams, from 0 to 1, that a text must have in common with some part of a designation to be similar.
+ * pg_trgm's default is 0.6.
+ */
 const SIMILARITY = 0.45;
 
 /**
- * Trigrams know letters and digits alone: of "C#" they see a "c", which half of them share with every word that begins
- * with it. So only a text with so many of them in a row is similar to anything.
+ * Trigrams contain only letters and digits: "C#" becomes a "c", and half of its trigrams are in every word that begins
+ * with "c". Only a text with this many letters or digits in a row can therefore be similar to anything.
  */
 const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
 
-/** In a shorter text, swapped letters make another word too often, such as "eco" of "ceo". */
+/** In a shorter text, swapping letters too often gives another word, such as "eco" for "ceo". */
 const LEAST_SWAPPED = 4;
-/** Letters after these are taken as they are: each pair is one more condition of the statement. */
+/** Later letters are taken as they are, because each pair adds a condition to the statement. */
 const MOST_SWAPPED = 40;
 
 /**
- * The texts that this one may stand for if two neighbours of its first letters are in the wrong order. Trigrams do not
- * find these: "wedler" and "welder" share two of seven.
+ * The texts that this one may be if two adjacent letters near its beginning were swapped. Trigrams don't find these:
+ * "wedler" and "welder" share two of seven.
  */
 function swapped(foldedText: string): string[] {
   const letters = Array.from(foldedText).slice(0, MOST_SWAPPED);
@@ -71,10 +74,10 @@ function swapped(foldedText: string): string[] {
   });
 }
 
-/** How many designations a text finds, and how many jobs a filter leaves, differs a thousandfold. */
+/** The number of designations that a text finds, and of jobs that a filter leaves, can differ a thousandfold. */
 export const plannedAnew = sql.raw(PLANNED_ANEW);
 
-/** A text as designations are stored for comparing: without case and accents. */
+/** A text in the form in which designations are compared: without case and accents. */
 export async function folded(db: Database, text: string): Promise<string> {
   const { rows } = await sql<{ folded: string }>`SELECT folded(${text})`.execute(db);
   return rows[0]!.folded;
@@ -82,7 +85,7 @@ export async function folded(db: Database, text: string): Promise<string> {
 
 const holds = (part: string) => sql<boolean>`designations.folded LIKE ${containing(part)}`;
 
-/** Before anything similar, what two swapped letters explain. People are told that both are similar. */
+/** Swapped letters are tried before anything similar. People are told that both are similar. */
 type Way = Match | 'swapped';
 
 function isMatch(foldedText: string, way: Way): RawBuilder<boolean> {
@@ -93,7 +96,7 @@ function isMatch(foldedText: string, way: Way): RawBuilder<boolean> {
   return sql`(${sql.join(words, sql` AND `)})`;
 }
 
-/** The best first: the whole text, its beginning, the beginning of a word, any part; of similar ones the most similar. */
+/** Best first: the whole text, its beginning, the beginning of a word, any part. Similar ones by similarity. */
 function rankOf(foldedText: string, way: Way): RawBuilder<number> {
   if (way === 'similar')
     return sql`(10 - round(10 * word_similarity(${foldedText}, designations.folded)))::int`;
@@ -105,11 +108,11 @@ function rankOf(foldedText: string, way: Way): RawBuilder<number> {
     ELSE 3 END`;
 }
 
-/** Places of open_job_counts that are no states. */
+/** Places of open_job_counts that are not states. */
 const ALL = '*';
 const REMOTE = 'remote';
 
-/** The places of open_job_counts whose jobs these filters may find. */
+/** The places of open_job_counts whose jobs these filters can find. */
 function placesOf({ stateId, workPlace }: JobFilters): string[] {
   if (workPlace === 'remote') return [REMOTE];
   if (!stateId) return [ALL];
@@ -117,23 +120,23 @@ function placesOf({ stateId, workPlace }: JobFilters): string[] {
 }
 
 /**
- * Ids of designations, joined by commas. A single letter finds all of them, and to read an array of twenty thousand from
- * an answer of the database, and to write it into the next statement, takes the process longer than both statements.
+ * Ids of designations, joined by commas. A single letter finds all of them. Reading an array of twenty thousand from
+ * the database and writing it into the next statement would take the process longer than both statements.
  */
 type DesignationIds = string;
 
 export interface RankedDesignations {
   rank: number;
   ids: DesignationIds;
-  /** How many ids these are. */
+  /** The number of ids. */
   count: number;
-  /** Open jobs with these designations at the wanted place, without the other filters. */
+  /** Open jobs with these designations at the requested place, ignoring the other filters. */
   jobs: number;
 }
 
 /**
- * The designations that match, with their ranks, of those that have open jobs at the wanted place. Each place is a join
- * of its own: of few designations each counter is looked up, and for many all counters of the place are read at once.
+ * The matching designations that have open jobs at the requested place, with their ranks. Each place is a separate
+ * join: with few designations each counter is looked up, and with many all counters of the place are read at once.
  */
 function fromMatching(foldedText: string, way: Way, filters: JobFilters): RawBuilder<unknown> {
   const places = placesOf(filters).map((place, index) => ({ place, table: sql.ref(`at_place_${index}`) }));
@@ -152,7 +155,7 @@ function fromMatching(foldedText: string, way: Way, filters: JobFilters): RawBui
   ) AS matching`;
 }
 
-/** The designations that match, by rank, of those that have open jobs at the wanted place. */
+/** The matching designations that have open jobs at the requested place, by rank. */
 export async function matchingDesignations(
   db: Database,
   foldedText: string,
@@ -169,8 +172,8 @@ export async function matchingDesignations(
   };
   if (match !== 'similar') return find(db, match);
   return inTransaction(db, async (tx) => {
-    // PostgreSQL takes the comparison of two texts for cheap, and would compare all designations one after the other.
-    // Without these two ways it reads the few that the index of trigrams names.
+    // PostgreSQL underestimates the cost of comparing two texts, and would compare all designations one after the
+    // other. With these two scan types off, it reads only the few that the trigram index finds.
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
       set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(tx);
     const found = swapped(foldedText).length > 0 ? await find(tx, 'swapped') : [];
@@ -178,7 +181,7 @@ export async function matchingDesignations(
   });
 }
 
-/** How many open jobs there are at the wanted place; the other filters are left out. Exact. */
+/** The exact number of open jobs at the requested place, ignoring the other filters. */
 export async function countOpenJobsAt(db: Database, filters: JobFilters): Promise<number> {
   const row = await db
     .selectFrom('open_job_counts')
@@ -189,7 +192,7 @@ export async function countOpenJobsAt(db: Database, filters: JobFilters): Promis
   return Number(row?.jobs ?? 0);
 }
 
-/** Conditions that no counter knows. */
+/** Conditions that no counter covers. */
 function filterConditions({ jobType, sectorId, postedAfter, payFrom }: JobFilters): RawBuilder<boolean>[] {
   return [
     ...(jobType === undefined ? [] : [sql<boolean>`jobs.job_type = ${jobType}`]),
@@ -211,23 +214,25 @@ function branches({ stateId, workPlace }: JobFilters): RawBuilder<boolean>[] {
 
 const arrayOf = (ids: DesignationIds) => sql<number[]>`${`{${ids}}`}::int[]`;
 
-/** Any number of designations without another plan for each: the array is hashed, and no index is used for it. */
+/** Works for any number of designations with the same plan: the array is hashed, and no index is used for it. */
 const hasOneOf = (ids: DesignationIds) => sql<boolean>`(jobs.designation_id + 0) = ANY(${arrayOf(ids)})`;
 
-/** Of more designations PostgreSQL takes longer to estimate how many jobs have one of them than to count these jobs. */
+/**
+ * With more designations, PostgreSQL needs longer to estimate how many jobs have one of them than to count these jobs.
+ */
 const MOST_ESTIMATED = 500;
 
 interface Listing {
   filters: JobFilters;
-  /** Null: every designation. */
+  /** Null for every designation. */
   designationIds: DesignationIds | null;
-  /** Read the newest of each designation, instead of all jobs until enough are found. */
+  /** Read the newest jobs of each designation, instead of all jobs until enough are found. */
   byDesignation: boolean;
   after: Position | null;
   limit: number;
 }
 
-/** The ids of open jobs and when they were published, the last published first. */
+/** The ids of open jobs and when they were published, most recently published first. */
 export async function openJobPositions(db: Database, wanted: Listing): Promise<Position[]> {
   const { filters, designationIds, byDesignation, after, limit } = wanted;
   const newest = sql`ORDER BY published_at DESC, id DESC LIMIT ${limit}`;
@@ -251,7 +256,7 @@ export async function openJobPositions(db: Database, wanted: Listing): Promise<P
   return rows.map(({ id, published_at }) => ({ id, at: published_at }));
 }
 
-/** Counts the open jobs that fit all filters, up to `cap`. `ranks` null: of every designation. */
+/** Counts the open jobs that match all filters, up to `cap`. If `ranks` is null, every designation counts. */
 export async function countFilteredJobs(
   db: Database,
   filters: JobFilters,
@@ -279,7 +284,7 @@ export async function countFilteredJobs(
   return rows[0]!.count;
 }
 
-/** Jobs by their ids, in this order; those that are gone are left out. */
+/** Jobs by their ids, in this order. Those that no longer exist are left out. */
 export async function jobsByIds(db: Database, found: readonly { id: string }[]): Promise<JobRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -288,7 +293,7 @@ export async function jobsByIds(db: Database, found: readonly { id: string }[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Condition for a list of a person's own: the text is in the designation, and the filters fit. */
+/** Condition for a person's own list: the designation contains the text, and the filters match. */
 export const fits = (foldedText: string, filters: JobFilters) => {
   const conditions = [sql<boolean>`true`, ...filterConditions(filters)];
   if (foldedText !== '') {
@@ -298,7 +303,7 @@ export const fits = (foldedText: string, filters: JobFilters) => {
   return sql<boolean>`(${sql.join(conditions, sql` AND `)} AND (${sql.join(branches(filters), sql` OR `)}))`;
 };
 
-/** Names of designations with open jobs that a text may be the beginning of, the best first. */
+/** Names of designations with open jobs that may complete a text, best first. */
 export async function suggestedDesignations(
   db: Database,
   foldedText: string,

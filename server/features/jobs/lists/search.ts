@@ -37,7 +37,10 @@ interface PageWanted {
   cursor?: string | undefined;
 }
 
-/** Finds a page of open jobs and counts all of them, up to `cap`. Throws a Failure for a foreign cursor. */
+/**
+ * Finds a page of open jobs and counts all of them, up to `cap`. Throws a Failure if the cursor belongs to another
+ * list.
+ */
 export async function searchOpenJobs(
   db: Database,
   { designation, filters }: JobSearch,
@@ -49,7 +52,7 @@ export async function searchOpenJobs(
     : listByDesignation(db, await folded(db, designation), filters, page, cap);
 }
 
-/** The last published first. */
+/** Most recently published first. */
 async function listNewest(db: Database, filters: JobFilters, page: PageWanted, cap: number): Promise<Found> {
   const positions = await openJobPositions(db, {
     filters,
@@ -71,8 +74,8 @@ async function listNewest(db: Database, filters: JobFilters, page: PageWanted, c
 }
 
 /**
- * Designations that hold the text come first, by rank; of one rank the last published job first. If no open job's
- * designation holds the text, its words are looked for, then what is similar to it.
+ * Designations that contain the text come first, by rank. Within a rank, the most recently published job comes first.
+ * If no open job's designation contains the text, its words are searched for, then anything similar.
  */
 async function listByDesignation(
   db: Database,
@@ -112,7 +115,7 @@ async function listByDesignation(
   };
 }
 
-/** A page that follows another one keeps the first one's way to match. */
+/** A following page uses the same kind of match as the first page. */
 async function matchingRanks(
   db: Database,
   foldedText: string,
@@ -120,7 +123,7 @@ async function matchingRanks(
   begun: Match | null,
 ): Promise<{ match: Match; ranks: RankedDesignations[] }> {
   for (const match of begun === null ? MATCHES : [begun]) {
-    // One word has been looked for already.
+    // A single word was already searched for as the text.
     if (match === 'words' && !foldedText.includes(' ')) continue;
     const ranks = await matchingDesignations(db, foldedText, match, filters);
     if (ranks.length > 0) return { match, ranks };
@@ -129,8 +132,8 @@ async function matchingRanks(
 }
 
 /**
- * There are two ways to the newest jobs of many designations. Reading each designation's newest costs most where there
- * are many designations. Reading all jobs from the newest on costs most where few of them have these designations.
+ * There are two ways to find the newest jobs of many designations. Reading each designation's newest is slow if there
+ * are many designations. Reading all jobs from the newest on is slow if few of them have these designations.
  */
 async function newestOfRank(
   db: Database,
@@ -145,5 +148,5 @@ async function newestOfRank(
   return openJobPositions(db, { filters, designationIds: ids, byDesignation, ...page });
 }
 
-/** So few are read one by one, whatever else there is. */
+/** Up to this many are read one by one in any case. */
 const FEW_DESIGNATIONS = 50;

@@ -23,15 +23,13 @@ import { jobInReach, jobSeenByCandidate, ownJob } from '#server/features/jobs/st
 import { writeJob } from './present.ts';
 import { savedAmong } from './saved-store.ts';
 
-/**
- * The reader of a job: its employer, a candidate, or null for a visitor, who sees the same as a candidate.
- */
+/** The reader of a job: its employer, a candidate, or null for a visitor, who sees the same as a candidate. */
 export type JobReader = Caller | null;
 
-/** `card` leaves out what a list does not show, so that it is not read. */
+/** `card` omits, and does not read, what lists don't show. */
 export type Detail = 'whole' | 'card';
 
-/** Jobs as this person may see them. The number of queries does not grow with the list. */
+/** Jobs as this person can see them. The number of queries does not grow with the list. */
 export async function presentJobs(
   ctx: Context,
   viewer: JobReader,
@@ -85,21 +83,21 @@ export async function presentJob(ctx: Context, viewer: JobReader, row: JobRow): 
   return job!;
 }
 
-/** A job that this candidate may see: an open one, or one they applied to or saved; else notFound. */
+/** A job that this candidate can see: an open one, or one they applied to or saved. Throws notFound otherwise. */
 export async function getJobForCandidate(db: Database, candidateId: string, jobId: string): Promise<JobRow> {
   const row = await jobSeenByCandidate(db, candidateId, jobId);
   if (!row) throw notFound();
   return row;
 }
 
-/** A job that this reader of the company sees, whatever its status; else notFound. */
+/** A job that this reader in the company can see, whatever its status. Throws notFound otherwise. */
 export async function getJobInReach(db: Database, reach: Reach, jobId: string): Promise<JobRow> {
   const row = await jobInReach(db, reach, jobId);
   if (!row) throw notFound();
   return row;
 }
 
-/** One's own job, whatever its status; else notFound. */
+/** The caller's own job, whatever its status. Throws notFound otherwise. */
 export async function getOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow> {
   const row = await ownJob(db, employerId, jobId);
   if (!row) throw notFound();
@@ -107,11 +105,11 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
 }
 
 /**
- * One's own job for the wizard: with the changes that are not applied yet, and a list of the changed steps.
- * Everything except the content comes from the job itself.
+ * The caller's own job for the wizard, with its unapplied changes and a list of the changed steps. Everything except
+ * the content comes from the job itself.
  */
 export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: string): Promise<Job> {
-  // Read first: what a colleague changes from here on has another version than the one that is answered.
+  // Read first, so that anything a colleague changes from here on has a later version than the one returned.
   const changesVersion = await versionOf(ctx.db, jobId);
   const row = await getOwnJob(ctx.db, viewer.companyId, jobId);
   const copy = row.published_at === null ? null : await changesOf(ctx.db, row.id);
@@ -133,7 +131,7 @@ export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: st
   };
 }
 
-/** The people that a change of one's own job affects. */
+/** The people who are affected if the caller changes this job. */
 export async function countTouched(ctx: Context, employerId: string, jobId: string) {
   const { id } = await getOwnJob(ctx.db, employerId, jobId);
   return countInvolved(ctx.db, id, ctx.clock.now());

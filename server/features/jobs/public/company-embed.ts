@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
 import type { PublicCompany } from './company.ts';
 
-/** The colours of the frame: those of the reader's device, or always the same ones. */
+/** The colours of the frame: those of the reader's device, or always the same. */
 export const SCHEMES = ['light dark', 'light', 'dark'] as const;
 export type EmbedScheme = (typeof SCHEMES)[number];
 
@@ -31,7 +31,7 @@ export const EMBED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** A page with the newest open jobs of a company, for a frame on its own site. */
+/** A page with the newest open jobs of a company, for a frame on the company's own site. */
 export function companyEmbed(
   ctx: Context,
   company: PublicCompany,
@@ -72,11 +72,11 @@ ${list}
 `;
 }
 
-/** In a new tab, because the page of a job may not be shown in a frame. */
+/** Opens in a new tab, because a job's page must not be shown in a frame. */
 const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
 
-/** Where one works, in a few words; '' if that is not known. */
+/** The place of work in a few words. Empty if it is not known. */
 export function placeOf(job: JobRow): string {
   if (job.is_remote) return said.remote();
   const { work_country_id: countryId, work_state_id: stateId, work_city_id: cityId } = job;

@@ -6,7 +6,7 @@ import { postJob } from '#server/testing/jobs.ts';
 import { copyOpenJob } from '#server/testing/many-jobs.ts';
 import { type World, expectSuccess } from '#server/testing/world.ts';
 
-/** The public page of a company, its feed and its frame, as they arrive. */
+/** The public page of a company, its feed and its frame, as the server sends them. */
 
 let world: World;
 const site = companySite();
@@ -67,7 +67,7 @@ describe('the public page', () => {
     const foreign = await postJob(world, other);
     const { id, alternateId } = await postJob(world, employer);
     await copyOpenJob(world.db, id, 22);
-    // The test's clock is ahead of the database's, so the copies are the older ones.
+    // The test's clock is ahead of the database's, so the copies are older.
     const made = [alternateId, ...Array.from({ length: 22 }, (_, n) => `BENCH${n}`)];
     const { slug } = await profileOf(employer);
     const seen: string[] = [];

@@ -25,7 +25,7 @@ import { shortened } from './shortened.ts';
 
 const FEED_JOBS = 50;
 const EMBED_JOBS = 20;
-/** Readers of feeds and the sites of companies ask again and again for the same. */
+/** Feed readers and company sites request the same content again and again. */
 const CACHED = { 'Cache-Control': 'public, max-age=300' };
 const ANY_SITE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -89,7 +89,7 @@ export const companyWebRoutes: WebRoute[] = [
     },
   },
   {
-    // Links to files expire. This address stays, for search engines and readers of feeds.
+    // Links to files expire. This address does not, for search engines and feed readers.
     path: `${COMPANY_PATTERN}/logo`,
     kind: 'text',
     method: 'GET',
@@ -134,7 +134,7 @@ async function companyPage(
 
 const NOTHING = { rows: [], total: 0, nextCursor: null };
 
-/** What is wrong with the cursor; anything else is thrown again. */
+/** Returns what is wrong with the cursor. Any other error is thrown again. */
 function invalidCursor(error: unknown): string {
   if (error instanceof Failure && error.code === 'invalid-input') return error.message;
   throw error;

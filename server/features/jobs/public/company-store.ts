@@ -5,7 +5,7 @@ import type { Position } from '#server/platform/paging.ts';
 
 /** The jobs of one company, as visitors see them. */
 
-/** The last published first. */
+/** Most recently published first. */
 export async function openJobsOf(
   db: Database,
   companyId: string,
@@ -35,7 +35,7 @@ export async function countOpenJobsOf(db: Database, companyId: string): Promise<
   return Number(row.jobs);
 }
 
-/** Whether the company has posted a job, whatever became of it. A company that was taken down shows none. */
+/** Whether the company has ever posted a job, whatever its status now. A company that was taken down shows none. */
 export async function hasPostedJob(db: Database, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
@@ -49,7 +49,7 @@ export async function hasPostedJob(db: Database, companyId: string): Promise<boo
   return row !== undefined;
 }
 
-/** The slugs of the companies with open jobs, and when the job that each posted last was changed. */
+/** The slugs of the companies with open jobs, and when the most recently posted job of each was last changed. */
 export async function companyAddresses(
   db: Database,
   limit: number,

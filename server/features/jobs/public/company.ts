@@ -8,12 +8,12 @@ import type { Context } from '#server/platform/context.ts';
 import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { countOpenJobsOf, hasPostedJob, openJobsOf } from './company-store.ts';
 
-/** A company as anybody may see it. */
+/** A company as anyone can see it. */
 export type PublicCompany = Awaited<ReturnType<typeof companyProfile>> & { id: string };
 
 /**
- * The company at this address. Null if none has it, or if the company has never posted a job. Its slug differs from the
- * asked one if the address is an earlier one.
+ * The company at this address. Null if there is none, or if the company has never posted a job. If the address is an
+ * earlier one, the slug differs from the requested one.
  */
 export async function companyAt(ctx: Context, asked: string | undefined): Promise<PublicCompany | null> {
   const slug = companySlug.safeParse(asked);
@@ -22,7 +22,10 @@ export async function companyAt(ctx: Context, asked: string | undefined): Promis
   return { ...(await companyProfile(ctx, id)), id };
 }
 
-/** One page of the open jobs of a company, the last published first. Throws a Failure for a foreign cursor. */
+/**
+ * One page of a company's open jobs, most recently published first. Throws a Failure if the cursor belongs to another
+ * list.
+ */
 export async function openJobsPage(
   ctx: Context,
   companyId: string,
@@ -35,7 +38,7 @@ export async function openJobsPage(
   };
 }
 
-/** What the company itself sees of its profile. */
+/** The profile as the company itself sees it. */
 export async function ownProfile(
   ctx: Context,
   companyId: string,

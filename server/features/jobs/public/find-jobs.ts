@@ -15,12 +15,12 @@ import { objectionTo } from '#server/platform/http/input-size.ts';
 import { masterName } from '#server/features/masters/master-name.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
-/** The search in the page's address. A state is typed by its name; links of the web client also have its id. */
+/** The search in the page's address. People type the state's name. Links from the web client also have its id. */
 const searched = getPublicJobs.input.extend({ state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional() });
 
-/** The jobs of the page with this query. A search that has an error finds none, and says what is wrong. */
+/** The jobs of the page with this query. An invalid search finds none, and returns what is wrong. */
 export async function findJobs(ctx: Context, query: Record<string, unknown>): Promise<JobsPage> {
-  // The form sends every field, also those that are empty.
+  // The form sends every field, even empty ones.
   const asked = searched.safeParse(
     Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
   );
@@ -53,7 +53,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     ...filters
   } = asked.data;
   const known = knownId ? stateWithId(knownId) : null;
-  // Other clients' links may have the id alone.
+  // Links from other clients may have only the id.
   const state = known ? stateLabel(known.name, known.country) : typedState;
   const stateId = knownId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: forPeople(TEXTS.stateNotFound) } };
@@ -76,19 +76,19 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   };
 }
 
-/** The filters as an address has them: the contract takes more than the form lets people choose. */
+/** The filters as they appear in an address. The contract accepts more than the form offers. */
 const addressed = (filters: Record<string, string | number | undefined>): JobFilterValues =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** What is wrong with the cursor; anything else is thrown again. */
+/** Returns what is wrong with the cursor. Any other error is thrown again. */
 function invalidInput(error: unknown): string {
   if (error instanceof Failure && error.code === 'invalid-input') return error.message;
   throw error;
 }
 
-/** The state that a person typed, with or without its country; null if there is none. */
+/** The state that a person typed, with or without its country. Null if there is none. */
 export function stateIdOf(typed: string): string | null {
   const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
     value: id,
@@ -97,7 +97,7 @@ export function stateIdOf(typed: string): string | null {
   return stateNamed(typed, states)?.value ?? null;
 }
 
-/** What stays in the field: the text as it was typed, as far as it fits. */
+/** What stays in the field: the text as typed, shortened to fit. */
 const shown = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.slice(0, most).toWellFormed().replaceAll('\0', '') : '';
 

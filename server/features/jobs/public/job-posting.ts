@@ -6,7 +6,7 @@ import type { PublicCompany } from './company.ts';
 
 type NamedCompany = Pick<PublicCompany, 'name' | 'slug' | 'site' | 'logoUrl'>;
 
-/** A company as structured data (https://schema.org/Organization): its own site, if it named one, is the same thing. */
+/** A company as structured data (https://schema.org/Organization). Its own site, if given, describes the same thing. */
 export function organization(
   { config: { publicUrl } }: Pick<Context, 'config'>,
   company: NamedCompany,
@@ -22,8 +22,8 @@ export function organization(
 }
 
 /**
- * A job as structured data for search engines (https://schema.org/JobPosting), made from what candidates may
- * see of it. Unknown values, and values that candidates do not see, are left out.
+ * A job as structured data for search engines (https://schema.org/JobPosting), made only from what candidates can see.
+ * Other values, and unknown ones, are left out.
  */
 export function jobPosting(ctx: Pick<Context, 'config'>, job: Job, company: NamedCompany): object {
   const { workLocation: place, skillMatrixId, miscInfoId: misc } = job;
@@ -60,14 +60,14 @@ export function jobPosting(ctx: Pick<Context, 'config'>, job: Job, company: Name
   };
 }
 
-/** Contract-to-hire begins as a contract and is meant to become full-time. */
+/** Contract-to-hire begins as a contract and is intended to become full-time. */
 const EMPLOYMENT_TYPES: Record<Job['type'], string | string[]> = {
   Contract: 'CONTRACTOR',
   CTH: ['CONTRACTOR', 'FULL_TIME'],
   'Direct Hire': 'FULL_TIME',
 };
 
-/** What is paid a year, or an hour if candidates may see the hourly rate. */
+/** The pay per year, or per hour if candidates can see the hourly rate. */
 function withSalary({ salary, annualSalaryRange, miscInfoId: misc, employerId: { currency } }: Job): object {
   const baseSalary = (unitText: 'HOUR' | 'YEAR', amount: object) => ({
     baseSalary: {

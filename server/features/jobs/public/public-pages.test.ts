@@ -15,7 +15,7 @@ import { completeDraft, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 import { publicPages } from '#web/public-pages/pages.tsx';
 
-/** The pages of jobs as they arrive: what is read here needs no script. */
+/** The pages of jobs as the server sends them: they can be read without a script. */
 
 let world: World;
 let employer: Person;
@@ -54,7 +54,7 @@ afterAll(async () => {
 const close = async (jobId: string) =>
   expectSuccess(await world.call(contract.closeJob, { refJobId: jobId }, employer.token));
 
-/** The text that people read, without the elements around it. */
+/** The text that people read, without HTML. */
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -62,7 +62,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The opening tags of this element. */
+/** The opening tags of these elements. */
 const elements = (html: string, name: string) => html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
 
 describe('the pages for crawlers and link previews', () => {
@@ -245,7 +245,7 @@ describe('the list of open jobs', () => {
       expect([query, textOf(body).includes('Beekeeper')]).toEqual([query, true]);
       expect(body).toContain(`data-state-id="${stateId}"`);
     }
-    // What is searched is shown: other clients' links have the id alone, or another name beside it.
+    // The page shows what is searched: links from other clients may have only the id, or a different name with it.
     for (const query of [`stateId=${stateId}`, `stateId=${stateId}&state=Nevada`]) {
       const { body } = await app.inject(`/jobs?${query}`);
       expect([query, elements(body, 'input')[1]]).toEqual([
@@ -291,7 +291,7 @@ describe('the list of open jobs', () => {
     // Its tasks read it too.
     await world.settle();
     const { db } = world.ctx;
-    /** Which of the lists that only the page of a job shows are read. */
+    /** Which of the lists that only a job's page shows are read. */
     const readBy = async (url: string) => {
       const read = new Set<string | undefined>();
       const note: KyselyPlugin['transformQuery'] = ({ node, queryId }) => {

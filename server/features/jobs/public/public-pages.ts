@@ -25,7 +25,7 @@ import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
 import { shortened } from './shortened.ts';
 
-/** Below the limit of a sitemap, 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+/** Below the limit of 50,000 addresses in a sitemap (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 40_000;
 const SITEMAP_COMPANIES = 9_000;
 
@@ -83,8 +83,8 @@ export const jobsWebRoutes: WebRoute[] = [
     method: 'GET',
     handle: async (ctx) => ({
       type: 'text/plain',
-      // Everyone with its link can read a report, so reports are kept out of search engines. Public jobs are
-      // indexed by their pages.
+      // Anyone with the link can read a report, so reports are kept out of search engines. Public jobs are indexed
+      // through their pages.
       body: [
         'User-agent: *',
         'Allow: /api/jobs/getPublic',

@@ -8,7 +8,7 @@ import { getJobForCandidate } from '#server/features/jobs/lists/show-jobs.ts';
 import { ownProfile } from './company.ts';
 import { asCandidate, showPublicJob } from './public.ts';
 
-/** Public jobs, the jobs that a candidate saved, and what a company shows of itself with its jobs. */
+/** Public jobs, a candidate's saved jobs, and what a company shows about itself with its jobs. */
 export const publicJobsRoutes: Route[] = [
   openRoute(contract.getPublicJobs, async (ctx, { input, caller }) =>
     reply(await findOpenJobs(ctx, asCandidate(caller), input, input)),
@@ -20,7 +20,7 @@ export const publicJobsRoutes: Route[] = [
     reply(await showPublicJob(ctx, caller, input.alternateJobId)),
   ),
   route(contract.saveJob, async (ctx, { input, caller }) => {
-    // A saved job stays visible to them, whatever its status.
+    // A saved job stays visible to the candidate, whatever its status.
     const { id } = await getJobForCandidate(ctx.db, caller.id, input.jobId);
     await insertSavedJob(ctx.db, { candidateId: caller.id, jobId: id, at: ctx.clock.now() });
     return reply(null, outcomes.jobSaved());

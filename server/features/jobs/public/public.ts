@@ -7,8 +7,8 @@ import { jobInReach, jobSeenByCandidate } from '#server/features/jobs/store.ts';
 import { jobByAlternateId } from './public-store.ts';
 
 /**
- * The job of a shared link. Its employer sees it as their own, whatever its status; candidates see it if they
- * may; visitors see an open one like a candidate. Throws notFound otherwise.
+ * The job of a shared link. Its employer sees it as their own, whatever its status. Candidates see it if they may.
+ * Visitors see an open one like a candidate. Throws notFound otherwise.
  */
 export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId: string): Promise<Job> {
   const job = await jobByAlternateId(ctx.db, alternateId);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MCQ_OPTIONS, type QuestionKind } from '#contract/shared/limits.ts';
 
-/** A model on a small machine writes about so many in a minute. */
+/** A model on a small machine writes about this many in a minute. */
 const DRAFTS = 3;
 
 const row = { skill: z.string(), question: z.string() };
-/** What the model is asked for, by kind. */
+/** What the model is asked to write, by kind. */
 export const FORMS = {
   personal: {
     schema: z.object({ question: z.string() }),

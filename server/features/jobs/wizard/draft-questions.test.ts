@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => world?.close());
 
-/** Asks for drafts, with a model that answers so. */
+/** Requests drafts from a model that gives this answer. */
 async function draft(
   answer: ModelAnswer,
   input: Partial<InputOf<typeof draftQuestions>> = {},

@@ -21,13 +21,13 @@ import { textKey } from './submit-questions.ts';
 type Draft = OutputOf<typeof endpoint>['questions'][number];
 type Skills = readonly { _id: string; value: string }[];
 
-/** What a model with little memory can read. */
+/** As much as a model with a small context can read. */
 const DESCRIPTION_READ = 6_000;
 const KNOWN_READ = 20;
 
 const RULES = { personal: customPersonal, skill: customSkill, mcq: customMcq };
 
-/** Nothing of a person is sent to the model. */
+/** No personal data is sent to the model. */
 export async function draftQuestions(
   ctx: Context,
   caller: EmployerCaller,
@@ -63,7 +63,7 @@ export async function draftQuestions(
 const questionsOf = ({ qualifyingQuestionId: questions }: Job): string[] =>
   Object.values(questions ?? {}).flatMap((rows) => rows.map(({ questionId }) => questionId.name));
 
-/** What keeps to the rules of the wizard; the model may answer with anything. */
+/** Keeps only the drafts that follow the rules of the wizard, because the model may answer with anything. */
 async function askForDrafts(llm: Llm, kind: QuestionKind, data: object, skills: Skills): Promise<Draft[]> {
   const { schema } = FORMS[kind];
   const reply = z.object({ questions: z.array(z.unknown()) }).safeParse(
@@ -94,7 +94,7 @@ function readDraft(kind: QuestionKind, given: unknown, skills: Skills): Draft | 
   const { data: read } = anyDraft.safeParse(given);
   if (read === undefined) return null;
   const named = skills.find(({ value }) => value.toLowerCase() === read.skill.trim().toLowerCase());
-  // Each point is a line of the key.
+  // Each point is a line of the reference answer.
   const answer = kind === 'skill' ? read.points.join('\n') : read.answer;
   const { data: row } = RULES[kind].safeParse({ ...read, skillId: named?._id, answer });
   if (row === undefined || (kind === 'skill' && !isUsableKey(answer))) return null;

@@ -10,7 +10,7 @@ import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
 import { jobInReach, jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
 
-/** The personal message: one video per job, shown to candidates. A new one replaces the last. */
+/** The personal message: one video per job, shown to candidates. A new one replaces the previous one. */
 export async function uploadMessage(
   ctx: Context,
   edit: Edit,
@@ -36,7 +36,7 @@ async function requireEditable(ctx: Context, employerId: string, jobId: string):
   refuseDeleted(job);
 }
 
-/** A link to a personal message, for those who may see its job. */
+/** A link to a personal message, for anyone who can see its job. */
 export async function messageUrl(ctx: Context, viewer: Caller, path: string): Promise<string> {
   const message = await messageByPath(ctx.db, path);
   if (!message) throw notFound();

@@ -9,7 +9,7 @@ import {
   retireQuestions,
 } from '#server/features/jobs/question-store.ts';
 
-/** Identifies a question: two with the same fingerprint are the same question. */
+/** Identifies a question: two questions with the same fingerprint are the same. */
 export const fingerprint = ({
   kind,
   masterId,
@@ -21,8 +21,8 @@ export const fingerprint = ({
 }: NewQuestion) => JSON.stringify([kind, masterId, skillId, question, options, answer, acceptedAnswers]);
 
 /**
- * Sets the questions of a job, in this order. An unchanged question keeps its id. If the job was ever
- * published, a removed question is kept as retired, since answers may refer to it.
+ * Sets the questions of a job, in this order. An unchanged question keeps its id. If the job was ever published, a
+ * removed question is kept as retired, because answers may refer to it.
  */
 export async function replaceQuestions(
   tx: Database,

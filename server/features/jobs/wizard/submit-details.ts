@@ -20,8 +20,8 @@ export interface SubmittedJob {
 }
 
 /**
- * Creates a draft, or with `refJobId` changes that job. The same `draftKey` again changes the draft that it
- * created.
+ * Creates a draft, or changes the job `refJobId` if given. Repeating the call with the same `draftKey` changes the
+ * draft that it created.
  */
 export async function submitDetails(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function submitDetails(
   const made = await insertWithNewId(ctx, { ...draft, id });
   if (made) return made;
   return changeJob(ctx, companyId, id, async (tx, job) => {
-    // A form that was left open must not overwrite a draft that was continued.
+    // A form that was left open must not overwrite a draft that has moved on.
     if (job.status !== 'draft' || job.skills_submitted_at !== null)
       throw new Refusal('job.already-saved', SAVED);
     await save(tx, job);
@@ -66,7 +66,7 @@ export async function submitDetails(
 const SAVED =
   'This job was saved already. You find it among your jobs; press Next again to make another one.';
 
-/** A direct hire has one salary or a range, other types how long the contract lasts. */
+/** A direct hire has a salary or a salary range. Other types have the length of the contract. */
 function contractOrSalary(form: RequestOf<typeof submitJobDetails>) {
   if (form.type !== 'Direct Hire') {
     const { startDate: years = 0, endDate: months = 0 } = form;
@@ -83,7 +83,7 @@ function contractOrSalary(form: RequestOf<typeof submitJobDetails>) {
 /** Digits without leading zeros. */
 export const plainDigits = (digits: string) => String(Number(digits));
 
-/** Null if the job's own id is in use. */
+/** Null if the job's own id is already in use. */
 async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob | null> {
   for (;;) {
     const alternateId = newAlternateId();
@@ -93,10 +93,7 @@ async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob 
   }
 }
 
-/**
- * The same id for the same key of the same employer, and impossible to guess: a custom UUID (RFC 9562,
- * version 8).
- */
+/** The same id for the same key of the same employer, and impossible to guess: a custom UUID (RFC 9562, version 8). */
 export function draftId(ctx: Context, employerId: string, draftKey: string): string {
   const bytes = createHmac('sha256', keyFor(ctx.secret, 'draft ids'))
     .update(`draft ${employerId} ${draftKey}`)
@@ -109,14 +106,11 @@ export function draftId(ctx: Context, employerId: string, draftKey: string): str
   );
 }
 
-/** Without characters that are confused when read aloud or copied by hand (I, L, O, U, 0, 1). */
+/** Without characters that are easily confused when read aloud or copied by hand (I, L, O, U, 0, 1). */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/**
- * A short, readable Job ID such as 'R1-7KQ4M2'; one of 729 million. The caller must check that it is not in
- * use.
- */
+/** A short, readable Job ID such as 'R1-7KQ4M2', one of 729 million. The caller must check that it is not in use. */
 export function newAlternateId(): string {
   return `R1-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }

@@ -24,7 +24,7 @@ export interface QuestionWanted {
   options: string[] | null;
   answer: string | null;
   acceptedAnswers: string[];
-  /** The question of the job that it was. */
+  /** The job's question that this one was. */
   replaces?: string | undefined;
   path: string;
 }
@@ -38,7 +38,7 @@ export async function submitQuestions(
   await editJob(ctx, edit, async (tx, job) => {
     const existing = await interviewQuestions(tx, job.id);
     const spelled = await spellOut(tx, wanted, existing);
-    // With the first change of a posted job, the client names the questions of the job itself.
+    // At the first change of a posted job, the client names the questions of the job itself.
     const earlier = (named: string | null) =>
       existing.find(({ id, replaces }) => named !== null && [id, replaces].includes(named));
     const questions = spelled.map((one) => ({ ...one, replaces: earlier(one.replaces)?.replaces ?? null }));
@@ -50,7 +50,7 @@ export async function submitQuestions(
   });
 }
 
-/** Copies the bank's texts. A question that is no longer in the bank may stay if this job already has it. */
+/** Copies the bank's texts. A question that is no longer in the bank can stay if this job already has it. */
 export async function spellOut(
   tx: Database,
   wanted: readonly QuestionWanted[],
@@ -94,7 +94,7 @@ async function bankQuestionsFor(
 
 export const textKey = (question: string): string => question.replace(/\s+/g, ' ').toLowerCase();
 
-/** An answer identifies its question by its text, so each text must be unique. */
+/** Answers identify their question by its text, so each text must be unique. */
 function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly QuestionWanted[]): void {
   const seen = new Set<string>();
   for (const [index, { question }] of questions.entries()) {

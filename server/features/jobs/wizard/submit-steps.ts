@@ -42,7 +42,7 @@ export async function submitSkills(
   });
 }
 
-/** Sets the least education; the first of the master list if nothing was chosen. */
+/** Sets the minimum education. If nothing was chosen, this is the first entry of the master list. */
 export async function submitEducation(
   ctx: Context,
   edit: Edit,
@@ -79,7 +79,7 @@ export async function submitMiscInfo(ctx: Context, edit: Edit, misc: MiscInfo): 
   });
 }
 
-/** The mode of each round is from the master list or the employer's own words. */
+/** The mode of each round comes from the master list or is the employer's own text. */
 export async function submitInterviewProcess(
   ctx: Context,
   edit: Edit,
@@ -99,7 +99,7 @@ export async function submitInterviewProcess(
     updateJob(tx, job.id, {
       interview_process: storedInterviewProcess.write({ modes, tip }),
       ...(proctoring === undefined ? {} : { proctoring }),
-      // Kysely leaves columns without a value as they are.
+      // Kysely does not change columns without a value.
       interview_open_days: settings.openDays,
       thinking_seconds: settings.thinkingSeconds,
       retakes: settings.retakes,
@@ -164,8 +164,7 @@ async function requireInList(
 }
 
 /**
- * The current date in the last time zone on Earth (UTC−12), since the server does not know the employer's
- * zone.
+ * The current date in the last time zone on Earth (UTC−12), because the server does not know the employer's time zone.
  */
 function earliestToday(ctx: Context): string {
   return new Date(ctx.clock.now().getTime() - 12 * HOUR_MS).toISOString().slice(0, 10);

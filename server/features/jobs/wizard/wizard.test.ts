@@ -79,7 +79,7 @@ describe('job details', () => {
     const draftKey = 'a-key-of-its-own-1';
     const send = async (change: object, person = employer) =>
       world.call(steps.submitJobDetails, await jobDetails(world, { draftKey, ...change }), person.token);
-    // Two calls at once, as an impatient client may send them.
+    // Two calls at once, as an impatient client might send them.
     const [first, second] = await Promise.all([send({}), send({ role: 'Data Engineer' })]);
     const made = expectSuccess(first);
     expect(expectSuccess(second)).toEqual(made);

@@ -7,10 +7,12 @@ import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type OfferMailData, TERMS_PLACEHOLDERS, termsValues } from '../letter.ts';
 import { SAMPLE_OFFER, offerUrl } from '../mail-data.ts';
 
-// The letter is under the link, so it names none.
+// The link leads to the letter, so the letter contains no link.
 const { link: _link, ...ABOUT_APPLICATION } = APPLICATION_PLACEHOLDERS;
 
-/** Not an email: what the candidate reads under the link of the email. Companies write it where they write their mails. */
+/**
+ * Not an email, but what the candidate reads behind the link in the email. Companies edit it along with their emails.
+ */
 export const offerLetter = defineCompanyMail({
   name: 'offer-letter',
   title: said.letterName,

@@ -51,7 +51,7 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
     earlier: [],
     later: [],
   });
-  // Changes that wait to be published have the question too.
+  // Unpublished changes have the question too.
   const { skillId } = before;
   const own = { skillId, ...CLOSURES };
   const waiting = {

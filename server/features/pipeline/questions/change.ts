@@ -17,7 +17,7 @@ const notAsked = () => new Refusal('question.not-asked', said.notAsked());
 type Worded = Pick<NewQuestion, 'skillId' | 'question' | 'answer' | 'acceptedAnswers' | 'options'>;
 type Change = RequestOf<typeof changeQuestion>;
 
-/** Puts another question, or none, in the place of one. No answer and no figure changes. */
+/** Replaces a question with another one, or with none. No answers or figures change. */
 export async function changeAskedQuestion(
   ctx: Context,
   caller: EmployerCaller,
@@ -36,7 +36,7 @@ export async function changeAskedQuestion(
     const copyIds = new Set(asked.map(({ id }) => id));
     const how = { by: caller.id, at: ctx.clock.now() };
     const newQuestionId = await exchangeQuestion(tx, jobIds, copyIds, other, how);
-    // Somebody else was faster.
+    // Someone else changed it first.
     if (other !== null && newQuestionId === null) throw notAsked();
     const action = other === null ? 'retired' : other.masterId === null ? 'reworded' : 'replaced';
     await recordAct(ctx, tx, caller, address, {

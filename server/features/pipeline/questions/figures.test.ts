@@ -30,9 +30,9 @@ test('below twenty settled answers nothing is said but how many there are', () =
   });
 });
 
-// By hand: with 30 times (1, 0.75), 10 times (0, 0.25) and 10 times (0, 0.75), the means are 0.6 and 0.65; the sum of products is
-// 30 * 0.04 + 10 * 0.24 - 10 * 0.06 = 3, those of the squares are 12 and 2; 3 / sqrt(24) = 0.6124. Wilson for 30 of 50 is from
-// 0.4618 to 0.7239.
+// By hand: with 30 times (1, 0.75), 10 times (0, 0.25) and 10 times (0, 0.75), the means are 0.6 and 0.65. The sum of
+// the products is 30 * 0.04 + 10 * 0.24 - 10 * 0.06 = 3, the sums of the squares are 12 and 2, and 3 / sqrt(24) =
+// 0.6124. The Wilson interval for 30 of 50 is 0.4618 to 0.7239.
 test('difficulty and discrimination are those computed by hand', () => {
   const { difficulty, discrimination, flags } = figuresOf([
     ...some(30, 'Correct', { rest: 0.75 }),
@@ -60,11 +60,14 @@ test('what has nothing to do with the rest of the interview is flagged, with eno
     ]);
   expect(figuresOf(unrelated(20)).discrimination!.r).toBe(0);
   expect(figuresOf(unrelated(20)).flags).toEqual(['not-apart']);
-  // The interval still reaches 0.3.
+  // The interval still includes 0.3.
   expect(figuresOf(unrelated(10)).flags).toEqual([]);
 });
 
-/** People of four rest scores, of whom so many of ten answer fully, with a correlation that is beyond doubt. */
+/**
+ * People with four different rest scores, of whom this many of ten answer fully, with a correlation that is beyond
+ * doubt.
+ */
 const people = (fully: readonly [number, number, number, number], other: Partial<Answered>) =>
   fully.flatMap((count, at) => [
     ...some(count, 'Correct', { rest: at / 3, ...other }),

@@ -32,20 +32,20 @@ import {
   wilsonInterval,
 } from '#server/features/reviews/statistics.ts';
 
-/** The figures of a question are made of its answers alone, and are about the question, never about a person. */
+/** The figures of a question are calculated only from its answers. They describe the question, never a person. */
 
 export type QuestionFigures = z.output<typeof questionFigures>;
 
 export interface Answered {
   verdict: Verdict;
-  /** The mean points of the other answers of the interview; null if none of them is settled. */
+  /** The mean points of the other answers of the interview. Null if none of them is settled. */
   rest: number | null;
-  /** The month of the interview, as 2026-07. */
+  /** The month of the interview, such as 2026-07. */
   month: string;
   isMarked: boolean;
-  /** What people say of the answer, each once, from 1 (none of it) to 4 (all of it). */
+  /** Each person's judgement of the answer, from 1 (none of it) to 4 (all of it). */
   judgements: readonly number[];
-  /** The mean judgement on later rounds. */
+  /** The mean judgement in later rounds. */
   later: number | null;
   seconds: number | null;
   isAgain: boolean;
@@ -111,7 +111,7 @@ const NO_FIGURES = {
   flags: [],
 };
 
-/** The corrected item-total correlation: L. Crocker, J. Algina, 1986, chapter 14. Nobody differs: there is none. */
+/** The corrected item-total correlation: L. Crocker, J. Algina, 1986, chapter 14. Null if no one differs. */
 function correlationOf(pairs: readonly (readonly [number, number])[]): QuestionFigures['discrimination'] {
   const [points, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
   if (pairs.length < FIGURES_LEAST || new Set(points).size < 2 || new Set(others).size < 2) return null;
@@ -120,7 +120,7 @@ function correlationOf(pairs: readonly (readonly [number, number])[]): QuestionF
   return { r, low, high, answers: pairs.length };
 }
 
-/** Answers that two people judged; with few of them, agreement could as well be chance. */
+/** Agreement on answers that two people judged. If there are few of them, it could be chance. */
 function agreementAmong(answered: readonly Answered[]): QuestionFigures['agreement'] {
   const units = answered.map(({ judgements }) => judgements).filter((values) => values.length >= 2);
   const { alpha } = units.length < AGREEMENT_UNITS_MIN ? { alpha: null } : agreementOf(units);
@@ -147,7 +147,9 @@ function monthsOf(settled: readonly Settled[]): QuestionFigures['months'] {
 
 const SLICES = 5;
 
-/** People of about the same rest score stand in one stratum: a fifth of all, or more where many have the same. */
+/**
+ * People with about the same rest score share a stratum: a fifth of all people, or more if many have the same score.
+ */
 function sliced(compared: readonly Compared[]): (one: Compared) => number {
   const scores = compared.map(({ rest }) => rest).toSorted((one, other) => one - other);
   const limits = Array.from(
@@ -157,14 +159,17 @@ function sliced(compared: readonly Compared[]): (one: Compared) => number {
   return ({ rest }) => limits.filter((limit) => rest >= limit).length;
 }
 
-/** The odds of a full answer within a group against those of the others, at equal rest score. */
+/** The odds of a full answer within a group compared with those of everyone else, at equal rest scores. */
 function oddsOf(compared: readonly Compared[], isIn: (one: Compared) => boolean, sliceOf = sliced(compared)) {
   const strata = Array.from({ length: SLICES }, (): Stratum => [0, 0, 0, 0]);
   for (const one of compared) strata[sliceOf(one)]![(isIn(one) ? 0 : 2) + (isFull(one) ? 0 : 1)]! += 1;
   return mantelHaenszel(strata);
 }
 
-/** Each month could be the one: those that have enough answers before and after are compared, and share the chance. */
+/**
+ * Any month could be when it changed: months with enough answers before and after are compared, and share the error
+ * probability.
+ */
 function changeOf(compared: readonly Compared[]): QuestionFigures['change'] {
   const sliceOf = sliced(compared);
   const months = [...new Set(compared.map(({ month }) => month))].toSorted().slice(1);
@@ -187,15 +192,15 @@ const surest = <Look extends { odds: CommonOdds }>(looks: readonly Look[]): Look
   )[0];
 
 /**
- * Of each basis the group that differs most, without its numbers: no figure of it could tell what one person said. A group
- * needs as many answers as a question does, far more than GROUP_LEAST.
+ * For each basis, the group that differs most, without its numbers, so that no figure can reveal what one person said.
+ * A group needs as many answers as a question does, far more than GROUP_LEAST.
  */
 function fairnessOf(compared: readonly Compared[]): QuestionFigures['fairness'] {
   const looks = BASES.flatMap((basis) => {
     const who = compared.filter(({ said }) => (said[basis] ?? NOT_SAID) !== NOT_SAID);
     const sliceOf = sliced(who);
     const groups = GROUPS[basis].filter((group) => who.some(({ said }) => said[basis] === group));
-    // Of two groups, the one says all of the other.
+    // If there are two groups, one of them says everything about the other.
     return groups.slice(groups.length === 2 ? 1 : 0).flatMap((group) => {
       const isIn = ({ said }: Compared) => said[basis] === group;
       const people = who.filter(isIn).length;
@@ -210,7 +215,7 @@ function fairnessOf(compared: readonly Compared[]): QuestionFigures['fairness'] 
   });
 }
 
-/** What is beyond a limit, and surely not on the good side of the next one. */
+/** The figures that exceed a limit, unless their interval reaches the good side of the second limit. */
 function flagsOf(figures: Omit<QuestionFigures, 'flags'>): QuestionFlag[] {
   const { difficulty, discrimination, agreement, change, fairness } = figures;
   if (difficulty === null) return [];

@@ -15,7 +15,7 @@ import {
   putFigures,
 } from './store.ts';
 
-/** Makes the figures of all questions anew; runs each night. */
+/** Recalculates the figures of all questions. Runs every night. */
 export const questionFiguresTask = defineTask({
   name: 'pipeline.question-figures',
   isLong: true,
@@ -24,8 +24,8 @@ export const questionFiguresTask = defineTask({
 });
 
 /**
- * Groups are compared over all jobs and whole months alone, as the figures of fairness are: a filter, or the night after one
- * more interview, could narrow down what one person said.
+ * Groups are only compared over all jobs and whole months, like the fairness figures. A filter, or the night after one
+ * more interview, could otherwise narrow down what one person said.
  */
 export async function makeQuestionFigures(ctx: Context): Promise<void> {
   const thisMonth = ctx.clock.now().toISOString().slice(0, 'yyyy-mm'.length);

@@ -13,13 +13,13 @@ import { storedFigures } from './stored-figures.ts';
 export interface FoundQuestion {
   companyId: string;
   key: string;
-  /** Those first that are still asked, and the newest of them. */
+  /** Copies that are still asked come first, newest first. */
   copies: [Copy, ...Copy[]];
 }
 
 interface Copy {
   id: string;
-  /** The job that has it, also if only its changes do. */
+  /** The job that has it, even if only in its unpublished changes. */
   jobId: string;
   isTemplate: boolean;
   title: string;
@@ -34,7 +34,7 @@ interface Copy {
   options: string[];
 }
 
-/** The question that has this copy; else notFound. */
+/** The question that has this copy. Throws notFound otherwise. */
 export async function findQuestion(
   db: Database,
   companyId: string,
@@ -72,7 +72,7 @@ export async function findQuestion(
 
 const idsOf = ({ copies }: FoundQuestion) => copies.map(({ id }) => id);
 
-/** Questions in whose place this one was put, or those that were put in its place. */
+/** The questions that this one replaced, or those that replaced it. */
 export async function versionsOf(db: Database, found: FoundQuestion, which: 'earlier' | 'later') {
   const join =
     which === 'earlier'
@@ -122,8 +122,8 @@ export interface Edge {
 }
 
 /**
- * Answers of those who did best in the rest of their interview and not here, and of those who did worst and well here. They
- * have the numbers of the review by question, and none is of a job with blind review.
+ * Answers of people who did best in the rest of their interview but not here, and of people who did worst there but
+ * well here. They have the same numbers as in the review by question. Jobs with blind review are left out.
  */
 export async function edgesOf(db: Database, found: FoundQuestion, most: number): Promise<Edge[]> {
   const jobIds = [...new Set(found.copies.map(({ jobId }) => jobId))];

@@ -9,9 +9,9 @@ import { bankIdsOf, edgesOf, figuresOf, findQuestion, versionsOf } from './quest
 import { seenBy } from './show.ts';
 import { figuresOfCompany } from './store.ts';
 
-/** So many answers of each edge are named. */
+/** The number of answers listed for each edge. */
 const EDGES_MOST = 3;
-/** Fewer others have no middle that says much. */
+/** With fewer other questions, a median says little. */
 const OTHERS_LEAST = 3;
 
 export async function showQuestion(
@@ -55,7 +55,7 @@ export async function showQuestion(
   };
 }
 
-/** The median of the company's other questions; null if they are too few. */
+/** The median of the company's other questions. Null if there are too few. */
 async function usualDiscrimination(
   { db }: Context,
   caller: EmployerCaller,

@@ -34,7 +34,7 @@ test('what a question showed is made each night, and read by owners and recruite
   );
   const shown = questions.find(({ questionId }) => questionId === skill)!;
   expect(shown).toMatchObject({ jobId: job.id, isSpoken: true, isAsked: true });
-  // Whoever answers the one rightly answers the other rightly too.
+  // Everyone who answers one question correctly also answers the other correctly.
   expect(shown.figures).toMatchObject({
     answers: 40,
     waiting: 0,
@@ -65,7 +65,7 @@ test('what a question showed is made each night, and read by owners and recruite
   const foreign = await world.call(getQuestionFigures, { jobId: job.id }, stranger.owner.token);
   expect(foreign).toMatchObject({ code: 'not-found' });
 
-  // With blind review a single new answer would tell its verdict, so it waits for the decision.
+  // With blind review, a single new answer would reveal its verdict, so it waits for the decision.
   await world.db.updateTable('jobs').set({ blind_review: true }).where('id', '=', stranger.job.id).execute();
   await tonight();
   expect((await figures(stranger.owner)).questions).toEqual([]);
@@ -73,7 +73,7 @@ test('what a question showed is made each night, and read by owners and recruite
 
 test('groups are compared for owners alone; what people marked, and erased people, count on', async () => {
   const { owner, job, skill } = await answered(world, 'Gina Groups', 80);
-  // At equal rest score, those who say that they are women are right less often.
+  // At equal rest scores, people who say that they are women answer correctly less often.
   await sql`
     INSERT INTO self_identifications (user_id, sex, changed_at)
     SELECT candidate_id, CASE WHEN n % 4 < 2 THEN 'female' ELSE 'male' END, now()
@@ -100,7 +100,7 @@ test('groups are compared for owners alone; what people marked, and erased peopl
   await tonight();
   const of = async (person: Person) =>
     (await figures(person)).questions.find(({ questionId }) => questionId === skill)!.figures;
-  // The month of these interviews isn't over.
+  // The month of these interviews is not over.
   expect((await of(owner)).fairness).toEqual([]);
   await sql`
     UPDATE interviews SET submitted_at = submitted_at - interval '10 days' WHERE application_id IN (
@@ -135,7 +135,10 @@ test('answers at the edges of a question have numbers, no names, and are of no j
   expect((await show(owner, skill)).edges).toEqual({ missedByStrong: [], gotByWeak: [] });
 });
 
-/** Spoken answers: one person fails the question although the rest is right, another is right although the rest is not. */
+/**
+ * Spoken answers: one person fails this question although the rest is correct, another answers it correctly although
+ * the rest is not.
+ */
 async function answerEdges(jobId: string, [mcq, skill]: readonly [string, string]) {
   await sql`
     INSERT INTO interview_answers (application_id, attempt, question_id, received_at)
@@ -182,7 +185,7 @@ test('the figures of five companies are told to all, rounded and for four weeks,
 
   world.ctx.config.bankFigures = true;
   const { answer } = await show(last.owner, last.skill);
-  // Another expected answer makes it a question of the company's own, so that four are left.
+  // With another expected answer it becomes the company's own question, so only four are left.
   await keyOfLast('In their own words.');
   await tonight();
   const choice = { share: 0.6, discrimination: null };
@@ -201,9 +204,10 @@ test('the figures of five companies are told to all, rounded and for four weeks,
   expect((await show(first.owner, first.skill)).figures).toMatchObject({ difficulty: { share: 0 } });
   await sql`UPDATE bank_figures SET made_at = made_at - interval '28 days'`.execute(world.db);
   await tonight();
-  // Five of six companies have half of the answers right, or 0.42, and can tell what the rest says.
+  // Five of six companies have half of the answers correct, so the mean is 0.42. In those five, the answer predicts the
+  // rest of the interview.
   expect(await seen(few)).toMatchObject({ spoken: { share: 0.4, discrimination: 1 } });
-  // In the proposals a company's own figures come before those of the server.
+  // In the suggestions, a company's own figures take precedence over those of the server.
   await sql`UPDATE bank_figures SET share = 1`.execute(world.db);
   expect(await seen(few)).toMatchObject({ isGood: false });
   expect(await seen(last)).toMatchObject({ isGood: true });

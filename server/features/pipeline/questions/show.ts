@@ -39,8 +39,8 @@ export const seenBy = (memberRole: MemberRole, figures: QuestionFigures): Questi
     : { ...figures, fairness: [], flags: figures.flags.filter((flag) => flag !== 'unfair') };
 
 /**
- * Made of what a member sees, because an order says something too. What is still asked comes first, then what has most flags,
- * then the most urgent one, then what has figures.
+ * Based only on what a member can see, because an order reveals something too. Questions that are still asked come
+ * first, then those with most flags, then those with the most urgent flag, then those with figures.
  */
 function troubleOf({ isAsked, figures }: { isAsked: boolean; figures: QuestionFigures }): number {
   const { flags, answers } = figures;

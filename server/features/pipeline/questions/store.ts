@@ -26,11 +26,11 @@ export async function companiesWithReports(db: Database): Promise<string[]> {
 
 export interface AnsweredQuestion {
   key: string;
-  /** Those first that are still asked. */
+  /** Copies that are still asked come first. */
   copies: { id: string; jobId: string }[];
 }
 
-/** The questions of a company that have answers, also former ones. Copies with the same words are one. */
+/** A company's questions that have answers, including former questions. Copies with the same text are one question. */
 export async function answeredQuestions(db: Database, companyId: string): Promise<AnsweredQuestion[]> {
   const { rows } = await sql<{ id: string; jobId: string; question: string; answer: string | null }>`
     SELECT job_questions.id, job_questions.job_id AS "jobId", job_questions.question, job_questions.answer
@@ -49,9 +49,9 @@ const caseOf = (column: RawBuilder<unknown>, values: [string, number][]) =>
     values.map(([name, value]) => sql`WHEN ${sql.lit(name)} THEN ${sql.lit(value)}`),
     sql` `,
   )} END`;
-/** Null for an answer that needs a person, so that no mean has it. */
+/** Null for an answer that needs a person, so that it is in no mean. */
 export const points = caseOf(sql`verdict`, Object.entries(POINTS_OF_VERDICT));
-/** As scorecards have it: 4 is the most. */
+/** The scale of scorecards, with 4 as the highest. */
 const level = sql`5 - coalesce(grade, ${caseOf(
   sql`verdict`,
   PERSONS_VERDICTS.map((verdict) => [verdict, GRADE_OF_VERDICT[verdict]]),
@@ -59,8 +59,9 @@ const level = sql`5 - coalesce(grade, ${caseOf(
 const same = sql`application_id = given.application_id AND attempt = given.attempt AND question_id = given.question_id`;
 
 /**
- * The answers to the copies of a question in the present attempts, and what is kept of erased ones, with their jobs. With
- * blind review, only of people about whom the company has decided: figures of two nights would tell one verdict.
+ * The answers to the copies of a question in the current attempts, and what is kept of erased ones, with their jobs.
+ * With blind review, only answers of people about whom the company has decided: the figures of two nights would
+ * otherwise reveal one verdict.
  */
 export async function answersTo(
   db: Database,
@@ -143,7 +144,7 @@ export async function dropBankFigures(tx: Database, before: Date): Promise<void>
   await tx.deleteFrom('bank_figures').where('made_at', '<=', before).execute();
 }
 
-/** Makes those that are missing, of questions that enough companies have figures of. */
+/** Adds missing figures for questions of which enough companies have figures. */
 export async function makeBankFigures(tx: Database, at: Date): Promise<void> {
   const spoken = tx.selectFrom('skill_questions').select(['id', 'question', 'reference_answer as answer']);
   const bank = await spoken
@@ -164,7 +165,7 @@ export async function makeBankFigures(tx: Database, at: Date): Promise<void> {
     ON CONFLICT (bank_id) DO NOTHING`.execute(tx);
 }
 
-/** The figures of a company over all its jobs or over one, those first that show a member the most trouble. */
+/** A company's figures over all its jobs or one job, in the order of how much trouble a member sees in them. */
 export async function figuresOfCompany(
   db: Database,
   { companyId, memberRole }: EmployerCaller,

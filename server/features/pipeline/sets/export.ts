@@ -16,7 +16,7 @@ import { figuresByKey, jobsWithQuestions, nameOfCompany } from './store.ts';
 
 const refused = (message: string) => new Refusal('question-set.not-made', message);
 
-/** Questions that were typed, not those of the bank, each once: of a job, or of all jobs of the company. */
+/** Custom questions without duplicates, not those of the bank, from one job or all jobs of the company. */
 export async function exportQuestions(
   ctx: Context,
   caller: EmployerCaller,
@@ -35,7 +35,7 @@ export async function exportQuestions(
   );
   const questions = [...byKey.values()].map((row) => {
     const found = figures.get(questionKey(row.question, row.answer ?? ''));
-    // Only what the file names of the figures goes into it.
+    // Only the figures that the file format names are included.
     return setQuestion.parse({
       kind: row.kind,
       skill: row.skillName ?? '',

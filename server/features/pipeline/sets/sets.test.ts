@@ -47,7 +47,7 @@ test('own questions go from one company to another in a file, and both histories
   ];
   const signedBy = { company: JSON.parse(file).signed.company, host: 'localhost:3000', isHere: true };
   expect(expectSuccess(await take(file))).toMatchObject({ signedBy, questions });
-  // Another program may have laid it out anew.
+  // Another program may have reformatted it.
   expect(expectSuccess(await take(JSON.stringify(JSON.parse(file)), true))).toMatchObject({ questions });
 
   const history = async ({ owner }: { owner: Person }) =>

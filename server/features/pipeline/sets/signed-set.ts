@@ -33,7 +33,9 @@ export function signedSet(ctx: Context, set: Pick<Content, 'company' | 'question
   return `${JSON.stringify({ format: FORMAT, signed, ...signature }, null, 1)}\n`;
 }
 
-/** What a file holds. Blanks between its values may differ from what was signed: they say nothing. */
+/**
+ * The content of a file. The whitespace between its values may differ from what was signed, because it has no meaning.
+ */
 export function readSignedSet(ctx: Context, file: string) {
   const { data } = envelope.safeParse(parsed(file));
   if (data === undefined) throw badInput('text', said.notASet());

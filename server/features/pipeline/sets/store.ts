@@ -10,7 +10,7 @@ export async function nameOfCompany(db: Database, companyId: string): Promise<st
   return name;
 }
 
-/** The jobs and templates of a company; not those that were deleted, nor changes that are not published. */
+/** The jobs and templates of a company, without deleted jobs and unpublished changes. */
 export async function jobsWithQuestions(db: Database, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')

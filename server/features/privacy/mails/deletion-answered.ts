@@ -16,7 +16,7 @@ interface AnsweredDeletion extends ApplicationMailData {
   reason: string | null;
 }
 
-/** The law wants this answer, so it cannot be turned off. */
+/** This answer is required by law, so it cannot be turned off. */
 export const deletionAnswered = defineMail<AnsweredDeletion>({
   name: 'deletion-answered',
   about: said.answeredAbout,

@@ -9,7 +9,7 @@ import { type CardLevel, storedLevels } from './stored-levels.ts';
 export interface Card {
   roundId: string;
   applicationId: string;
-  /** Null if the account does not exist any more. */
+  /** Null if the account no longer exists. */
   memberId: string | null;
   by: string;
   overall: Score;
@@ -19,7 +19,7 @@ export interface Card {
   levels: CardLevel[];
 }
 
-/** Stores the card of a member, in place of an earlier one if that may be replaced. */
+/** Stores a member's card. An earlier one is replaced if that is allowed. */
 export async function putCard(
   tx: Database,
   card: Pick<Card, 'roundId' | 'overall' | 'reason' | 'levels'> & { memberId: string; at: Date },
@@ -62,7 +62,7 @@ async function read(query: ReturnType<typeof cards>): Promise<Card[]> {
     applicationId: row.application_id,
     memberId: row.member_id,
     by: row.member_name,
-    // The database allows 1 to 4 only.
+    // The database only allows 1 to 4.
     overall: row.overall as Score,
     reason: row.reason,
     sentAt: row.sent_at,
@@ -71,14 +71,14 @@ async function read(query: ReturnType<typeof cards>): Promise<Card[]> {
   }));
 }
 
-/** The cards on these rounds, the first that was sent first. */
+/** The cards on these rounds, in the order in which they were sent. */
 export async function cardsOn(db: Database, roundIds: readonly string[]): Promise<Card[]> {
   return roundIds.length === 0 ? [] : read(cards(db).where('round_cards.round_id', 'in', [...roundIds]));
 }
 
 /**
- * The cards of all jobs of a company or of one, without those on people on whom `viewerId` still has to send one: figures
- * would tell what they say. Rounds that were cancelled count too: they were held.
+ * The cards of one job or of all jobs of a company, without those on people for whom `viewerId` still has to send a
+ * card, because figures would reveal their content. Cancelled rounds count too, because they were held.
  */
 export async function cardsIn(
   db: Database,
@@ -107,8 +107,8 @@ export interface MissingCard {
 }
 
 /**
- * The members whose card on a round that ended between these times is missing, and who are noted as reminded of it now.
- * Of two processes one gets each of them.
+ * The members whose card is missing on a round that ended between these times. They are marked as reminded now, so that
+ * only one of several processes gets each of them.
  */
 export async function takeMissingCards(
   tx: Database,
@@ -123,7 +123,7 @@ export async function takeMissingCards(
     .whereRef('rounds.id', '=', 'round_members.round_id')
     .where('rounds.cancelled_at', 'is', null)
     .where('applications.outcome', 'is', null)
-    // By the index of starts.
+    // For the index of start times.
     .where('rounds.starts_at', '<=', endedBefore)
     .where('rounds.starts_at', '>', new Date(endedAfter.getTime() - ROUND_MINUTES_MAX * MINUTE_MS))
     .where(sql<boolean>`${end} > ${endedAfter} AND ${end} <= ${endedBefore}`)

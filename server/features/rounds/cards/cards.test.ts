@@ -15,7 +15,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 
 let world: World;
 beforeAll(async () => {
-  // Nobody listens at the addresses of webhooks here.
+  // No server listens at the webhook addresses here.
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
 });
 afterAll(() => world?.close());
@@ -77,7 +77,7 @@ describe('a card', () => {
 
   test('can be sent again, which the report and the history say; with blind review it is final', async () => {
     const { ada, ben, owner, job, applicationId, roundId } = await holdRound(world, 'Olga Again');
-    // Whoever did not get the answer sends the same card again.
+    // A member who did not get the response sends the same card again.
     for (const overall of [3, 3, 4] as const) await send(card(roundId, { overall }), ada);
     expect((await reportOf(applicationId, owner)).rounds[0]!.people).toMatchObject([
       { name: 'Ada Asks', card: { overall: 4, changedAt: expect.any(String) } },
@@ -145,7 +145,7 @@ describe('who takes part', () => {
       expect(await world.callRaw(call, card(roundId), candidate.token)).toMatchObject({ httpStatus: 403 });
       expect(await world.callRaw(call, card(roundId))).toMatchObject({ httpStatus: 401 });
     }
-    // A reviewer of other jobs holds the round and sends a card, and sees no more of the person.
+    // A reviewer of other jobs holds the round and sends a card, but sees nothing more about the person.
     await world.db.deleteFrom('job_reviewers').where('user_id', '=', ben.id).execute();
     expect(await opened(roundId, ben)).toMatchObject({ seesApplication: false, hasReport: false });
     await send(card(roundId), ben);
@@ -181,7 +181,7 @@ describe('one report', () => {
         { criterionId: 'javascript', title: 'JavaScript' },
         { criterionId: 'sql', title: 'SQL' },
       ],
-      // Of two questions on JavaScript one was answered, and rightly.
+      // One of two JavaScript questions was answered, and correctly.
       ai: { skills: [{ criterionId: 'javascript', skillName: 'JavaScript', correct: 1, notAnswered: 1 }] },
       agreement: { criteria: 1, same: 0, apart: [{ round: 2, title: 'JavaScript' }] },
     });
@@ -238,7 +238,7 @@ describe('one report', () => {
     expect(JSON.stringify(report)).not.toContain('Okapireason');
     const feedback = expectSuccess(await world.call(getFeedback, { applicationId }, owner.token));
     expect(feedback).not.toHaveProperty('mustScoreFirst');
-    // Nor are the cards in a figure, which would tell what they say.
+    // The cards are in no figure either, because it would reveal their content.
     const counted = async () =>
       expectSuccess(await world.call(contract.getRaters, { jobId: job.id }, owner.token)).cards;
     expect(await counted()).toBe(0);
@@ -253,7 +253,7 @@ describe('one report', () => {
     const report = await reportOf(applicationId, owner);
     expect(report).toMatchObject({ mustScoreFirst: true, mustSendFirst: null, ai: null, agreement: null });
     expect(JSON.stringify(report)).not.toContain('Quaggareason');
-    // Her own card, and what others say of the round, she reads; the verdicts need a scorecard.
+    // She can read her own card and what others say about the round. The verdicts require a scorecard.
     const hers = await reportOf(applicationId, ada);
     expect(hers).toMatchObject({ mustScoreFirst: false, ai: null });
     expect(JSON.stringify(hers)).toContain('Quaggareason');

@@ -14,7 +14,7 @@ export const presentRound = (round: Round) => ({
   minutes: round.minutes,
 });
 
-/** The levels of a card in the order of the kit. */
+/** The levels of a card, in the order of the kit. */
 export const presentCard = ({ kit }: Round, card: Card): CardShown => ({
   overall: card.overall,
   reason: card.reason,
@@ -26,7 +26,7 @@ export const presentCard = ({ kit }: Round, card: Card): CardShown => ({
   }),
 });
 
-/** Whether a card that is not sent counts as missing: a day after the round. */
+/** Whether a card that was not sent counts as missing: a day after the round. */
 export function isOverdue(round: Round, now: Date): boolean {
   const end = endOf(round);
   return end !== null && now.getTime() >= end.getTime() + CARD_WAIT_MS;

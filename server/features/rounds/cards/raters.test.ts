@@ -3,7 +3,9 @@ import type { CriterionLevel } from '#contract/interview/kit-limits.ts';
 import { agreementAmong, leniencyOf, unitsOf } from './raters.ts';
 import type { CardLevel } from './stored-levels.ts';
 
-/** Ann and Ben send a card each on so many people: Ben gives 1 to 3 in turn, and Ann what `levelOfAnn` says. */
+/**
+ * Ann and Ben each send a card on this many people. Ben gives 1 to 3 in turn, and Ann gives what `levelOfAnn` returns.
+ */
 const judged = (
   people: number,
   criteria: number,
@@ -29,7 +31,7 @@ const oneUp = (ben: CriterionLevel) => (ben + 1) as CriterionLevel;
 test('agreement has a figure from 40 criteria on that two people judged', () => {
   expect(agreementAmong(judged(1, 39, same))).toEqual({ criteria: 39, alpha: null });
   expect(agreementAmong(judged(1, 40, same))).toEqual({ criteria: 40, alpha: 1 });
-  // What one person alone judged says nothing.
+  // Criteria that only one person judged do not count.
   expect(agreementAmong(judged(1, 40, () => null))).toEqual({ criteria: 0, alpha: null });
 });
 
@@ -53,7 +55,7 @@ test('leniency has no figure of few levels, of few people, or of what nobody els
 });
 
 test('a difference that varies from person to person is not called clear', () => {
-  // Two levels more with half of the people, one less with nearly all others.
+  // Two levels higher for half of the people, one lower for nearly all others.
   const levels = judged(10, 3, (ben, person) => (person === 9 ? ben : person < 5 ? 4 : 1));
   expect(leniencyOf(levels, 'ann')).toMatchObject({ difference: 0.6, isClear: false });
 });

@@ -28,7 +28,7 @@ export function unitsOf(
   return [...units.values()].filter(({ length }) => length >= 2);
 }
 
-/** How far people agree; null while too few criteria were judged by several, or nobody ever differs. */
+/** How much people agree. Null if too few criteria were judged by several people, or if no one ever differs. */
 export function agreementAmong(units: readonly Unit[]): { criteria: number; alpha: number | null } {
   const criteria = units.length;
   if (criteria < AGREEMENT_UNITS_MIN) return { criteria, alpha: null };
@@ -37,17 +37,17 @@ export function agreementAmong(units: readonly Unit[]): { criteria: number; alph
 }
 
 export interface Leniency {
-  /** Criteria that others judged too, and of how many people. */
+  /** How many criteria others judged too, and for how many people. */
   shared: number;
   people: number;
-  /** The mean difference to the others in levels; null while there is too little. */
+  /** The mean difference from the others, in levels. Null if there is not enough data. */
   difference: number | null;
   isClear: boolean;
 }
 
 /**
- * How many levels a member gives more than the others on the same criteria. Each person who applied counts once, because
- * what is said of one person hangs together; it is clear beyond twice the standard error.
+ * How many levels a member gives above the others on the same criteria. Each applicant counts once, because judgements
+ * about the same person are related. The difference is clear if it is more than twice the standard error.
  */
 export function leniencyOf(units: readonly Unit[], memberId: string): Leniency {
   const differences = units.flatMap((unit) => {
@@ -70,5 +70,5 @@ export function leniencyOf(units: readonly Unit[], memberId: string): Leniency {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** More digits would claim more than is known. */
+/** More digits would suggest more precision than there is. */
 const rounded = (value: number) => Math.round(value * 100) / 100;

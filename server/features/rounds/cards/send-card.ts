@@ -13,8 +13,8 @@ import { cardsOn, putCard } from './card-store.ts';
 import type { CardLevel } from './stored-levels.ts';
 
 /**
- * Stores what a member says of a round that they took part in. With blind review of the job it is final, as a scorecard is;
- * else the report tells that it was changed.
+ * Stores a member's card on a round that they took part in. If the job has blind review, the card is final, like a
+ * scorecard. Otherwise the report shows that it was changed.
  */
 export async function sendCard(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function sendCard(
     assertHeld(round, at);
     assertWholeKit(round, levels);
     const sent = (await cardsOn(tx, [roundId])).find(({ memberId }) => memberId === caller.id);
-    // Who did not get the answer sends the same card again.
+    // A member who did not get the response sends the same card again.
     if (sent && isDeepStrictEqual(saidIn(sent), saidIn({ overall, reason, levels }))) return;
     const card = { roundId, memberId: caller.id, levels, overall, reason, at };
     const stored = await putCard(tx, card, { replaces: !round.isBlindJob });
@@ -61,7 +61,7 @@ const saidIn = ({ overall, reason, levels }: { overall: number; reason: string; 
 
 function assertHeld({ cancelledAt, startsAt }: Round, now: Date): void {
   if (cancelledAt !== null) throw new Refusal('card.cancelled', said.cardNotNeeded());
-  // Before that a card could only be sent to see what others say.
+  // The only reason to send a card before that would be to see what others say.
   if (startsAt === null || now < startsAt) throw new Refusal('card.too-early', said.cardTooEarly());
 }
 

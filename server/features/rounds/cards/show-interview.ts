@@ -16,7 +16,7 @@ import { membersOfRounds } from '../times/round-store.ts';
 import { cardsOn } from './card-store.ts';
 import { presentCard, presentRound } from './present.ts';
 
-/** What a member who takes part in a round needs to hold it. Nothing that others or the analysis say is in it. */
+/** What a member who takes part in a round needs to hold it. It contains no judgements by others or the analysis. */
 export async function showRoundInterview(
   ctx: Context,
   caller: EmployerCaller,
@@ -30,7 +30,7 @@ export async function showRoundInterview(
   const members = await membersOfRounds(ctx.db, [roundId]);
   const files = await filesByIds(ctx.db, [subject.avatar_file_id, subject.resume_file_id]);
   const skills = await skillsOfCandidate(ctx.db, round.candidateId);
-  // Who takes part may be a reviewer of other jobs, who sees no more of this one.
+  // A participant may be a reviewer of other jobs, who can see nothing more of this one.
   const seesApplication = (await applicationInReach(ctx.db, reachOf(caller), applicationId)) !== null;
   const { seesContacts } = caller;
   const resume = { holder: holderOf(caller), applicationId, what: 'resume' } as const;

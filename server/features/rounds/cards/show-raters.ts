@@ -7,7 +7,7 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { cardsIn } from './card-store.ts';
 import { agreementAmong, leniencyOf, unitsOf } from './raters.ts';
 
-/** How those who interview judge, for those who decide. */
+/** How interviewers judge, for the people who decide. */
 export async function showRaters(
   ctx: Context,
   caller: EmployerCaller,

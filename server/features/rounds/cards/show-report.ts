@@ -20,7 +20,7 @@ import { isOverdue, presentCard, presentRound } from './present.ts';
 
 type Report = OutputOf<typeof getRoundReport>;
 
-/** What everybody said in all rounds of an application, as far as this member may see it. */
+/** What everyone said in all rounds of an application, as far as this member may see it. */
 export async function showRoundReport(
   ctx: Context,
   caller: EmployerCaller,
@@ -34,7 +34,7 @@ export async function showRoundReport(
   const held = rounds.map((round) => ({ round, people: peopleOf(round, members, cards) }));
   const isOwn = ({ memberId }: { memberId: string | null }) => memberId === caller.id;
   const unsent = held.find(({ people }) => people.some((one) => isOwn(one) && one.card === null))?.round.id;
-  // A member who sent a card on the person knows what was said before.
+  // A member who has sent a card on this person has seen what was said before.
   const hidesOthers = mustSendCard || (mustScoreFirst && !cards.some(isOwn));
   const maySee = (card: Card) => isOwn(card) || !(hidesOthers || card.roundId === unsent);
   const ai = mustScoreFirst ? null : await aiRound(ctx.db, applicationId);
@@ -67,7 +67,7 @@ export async function showRoundReport(
   };
 }
 
-/** Who takes part, and whoever sent a card and takes part no more. */
+/** The participants, and anyone who sent a card but no longer takes part. */
 function peopleOf(
   { id }: Round,
   members: readonly RoundMember[],
@@ -91,7 +91,7 @@ interface AiRound {
   skills: Omit<NonNullable<Report['ai']>['skills'][number], 'criterionId'>[];
 }
 
-/** The verdicts of the present report by skill, in the order of its questions. */
+/** The verdicts of the current report by skill, in the order of its questions. */
 async function aiRound(db: Database, applicationId: string): Promise<AiRound | null> {
   const interview = await shownAttempt(db, applicationId, 'employer', undefined);
   if (!interview) return null;
@@ -111,8 +111,8 @@ async function aiRound(db: Database, applicationId: string): Promise<AiRound | n
 }
 
 /**
- * A criterion of several rounds is one row, and has the title of the last one. A skill of the AI interview stands in the
- * row of the criterion of its name, else in a row of its own.
+ * A criterion that occurs in several rounds is one row, with its title from the last round. A skill of the AI interview
+ * goes into the row of the criterion with the same name, or otherwise into its own row.
  */
 function withAi(rounds: readonly Round[], ai: AiRound | null): Pick<Report, 'criteria' | 'ai'> {
   const rows = new Map(
@@ -131,7 +131,7 @@ function withAi(rounds: readonly Round[], ai: AiRound | null): Pick<Report, 'cri
   };
 }
 
-/** In plain counts: so few criteria are too few for a figure. */
+/** As plain counts: there are too few criteria for a statistical figure. */
 function agreementIn(rounds: readonly Round[], cards: readonly Card[]): Report['agreement'] {
   const judged = rounds.flatMap((round) => {
     const here = cards.filter(({ roundId }) => roundId === round.id);

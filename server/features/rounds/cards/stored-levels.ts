@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { CriterionLevel } from '#contract/interview/kit-limits.ts';
 import { storedList } from '#server/database/stored-json.ts';
 
-/** What a card says of a criterion of the round's kit. */
+/** What a card says about a criterion of the round's kit. */
 export interface CardLevel {
   criterionId: string;
-  /** Null: it did not come up. */
+  /** Null if it did not come up. */
   level: CriterionLevel | null;
   reason: string;
-  /** What was said, and where it is in the recording of the round. */
+  /** What was said, and when it is in the recording of the round. */
   quotes: { text: string; second: number | null }[];
 }
 

@@ -8,7 +8,7 @@ type Data = RoundMailData & { leaves: boolean };
 const whoOf = ({ side, candidateName, employerName }: Data) =>
   side === 'candidate' ? candidateName : employerName;
 
-/** Somebody who deleted their account has no page any more. */
+/** A person whose account was deleted no longer has a page. */
 const actionOf = ({ candidateId, candidateName, publicUrl }: Data) =>
   candidateId === ''
     ? { label: said.toDashboard(), url: `${publicUrl}${PATHS.employerDashboard}` }

@@ -20,7 +20,7 @@ export async function listKits({ db }: Context, companyId: string): Promise<Outp
   };
 }
 
-/** Keeps a kit, or changes the one with this id. */
+/** Adds a kit, or changes the one with this id. */
 export async function saveKit(
   ctx: Context,
   caller: EmployerCaller,
@@ -31,7 +31,7 @@ export async function saveKit(
   const { name } = kit;
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      // Of two calls at once, the second counts what the first one saved.
+      // If two calls run at once, the second one counts what the first one saved.
       await lockCompany(tx, companyId);
       const isNew = kitId === undefined;
       if (isNew && (await store.kitsOf(tx, companyId)).length >= LIST_LIMITS.companyKits.most)

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { storedCompanyKit } from '../stored-round.ts';
 
-/** The kits that companies keep. */
+/** The kits that companies have saved. */
 
 export const kitsOf = (db: Database, companyId: string): Promise<Selectable<Schema['company_kits']>[]> =>
   db
@@ -14,7 +14,9 @@ export const kitsOf = (db: Database, companyId: string): Promise<Selectable<Sche
     .orderBy(sql`lower(name)`)
     .execute();
 
-/** The id of the kit that was added, or changed; null if the company has none of this id. Throws if the name is taken. */
+/**
+ * The id of the kit that was added or changed. Null if the company has none with this id. Throws if the name is taken.
+ */
 export async function setKit(
   tx: Database,
   companyId: string,
@@ -38,7 +40,7 @@ export async function setKit(
   return row?.id ?? null;
 }
 
-/** The name of the kit that was deleted; null if the company has no such kit. */
+/** The name of the kit that was deleted. Null if the company has no such kit. */
 export async function takeKit(db: Database, companyId: string, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('company_kits')

@@ -2,20 +2,20 @@ import type { Kit } from '#contract/interview/kits.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedPlanKit } from '../stored-round.ts';
 
-/** How rounds of jobs are held. */
+/** Stores how the rounds of jobs are held. */
 
 export interface PlanRow {
   round: number;
   minutes: number;
-  /** '' if the plan names none. */
+  /** Empty if the plan has none. */
   place: string;
-  /** Null: its criteria are proposed. */
+  /** Null if its criteria are the suggested ones. */
   kit: Kit | null;
-  /** Members who left the company are not in it. */
+  /** Without members who have left the company. */
   memberIds: string[];
 }
 
-/** The plans of a job that were saved. */
+/** The saved plans of a job. */
 export async function plansOfJob(db: Database, jobId: string): Promise<PlanRow[]> {
   const rows = await db
     .selectFrom('round_plans')
@@ -46,7 +46,7 @@ export async function plansOfJob(db: Database, jobId: string): Promise<PlanRow[]
   }));
 }
 
-/** Makes this the plan of a round. */
+/** Saves this as the plan of a round. */
 export async function setPlan(
   db: Database,
   jobId: string,
@@ -66,7 +66,7 @@ export async function setPlan(
     .execute();
 }
 
-/** A new job that is made of another one, or a template, has its plans too. */
+/** A template, or a new job made from another one, also gets its plans. */
 export async function copyPlans(db: Database, jobId: string, copyId: string): Promise<void> {
   await db
     .insertInto('round_plans')

@@ -11,16 +11,16 @@ import { proposedKit } from './proposed-kit.ts';
 export interface Plan {
   minutes: number;
   /**
-   * A link, a phone number or an address; '' if neither the plan nor the company says one. `placeOfRound` puts the id of
-   * the round into it.
+   * A link, a phone number or an address. Empty if neither the plan nor the company has one. `placeOfRound` adds the id
+   * of the round.
    */
   place: string;
   kit: Kit;
-  /** Who takes part. Nobody: whoever invites. */
+  /** The participants. If empty, the member who sends the invitation takes part. */
   memberIds: string[];
 }
 
-/** How a round is held of which no plan was saved. */
+/** How a round without a saved plan is held. */
 export const usualPlan = (round: number): PlanRow => ({
   round,
   minutes: ROUND_MINUTES,
@@ -29,7 +29,7 @@ export const usualPlan = (round: number): PlanRow => ({
   memberIds: [],
 });
 
-/** How this round of a job is held, with what is usual where nobody planned anything. */
+/** How this round of a job is held, with defaults if nothing was planned. */
 export async function planOf(db: Database, jobId: string, round: number): Promise<Plan> {
   const plans = await plansOfJob(db, jobId);
   const { minutes, place, kit, memberIds } = plans.find((plan) => plan.round === round) ?? usualPlan(round);
@@ -41,7 +41,7 @@ export async function planOf(db: Database, jobId: string, round: number): Promis
   };
 }
 
-/** The company's link for video calls, if the round is one. */
+/** The company's link for video calls, if the round is a video call. */
 async function usualPlace(db: Database, jobId: string, round: number): Promise<string> {
   const job = await jobById(db, jobId);
   if (!job || !isVideoMode(job.interview_process?.modes[round - 1] ?? '')) return '';

@@ -59,7 +59,7 @@ test('a job that nobody planned has what is usual: 45 minutes, whoever invites, 
   expect(rounds[0]).toMatchObject({ minutes: 45, place: '', kit: null, memberIds: [] });
   expect(videoLink).toBe('');
   expect(members).toEqual([{ memberId: employer.id, name: employer.name }]);
-  // Two skills, so that one general criterion is proposed too.
+  // Two skills, so that one general criterion is suggested too.
   expect(proposed.criteria.map(({ title }) => title)).toEqual(['JavaScript', 'SQL', 'Solving problems']);
   expect(proposed.criteria[0]).toMatchObject(ratingOf('JavaScript'));
   expect(await planOf(world.db, job.id, 2)).toEqual({ minutes: 45, place: '', kit: proposed, memberIds: [] });
@@ -80,7 +80,7 @@ test('at most five criteria are proposed, of the required skills first', async (
   const { criteria } = (await plansOf(job.id)).proposed;
   expect(criteria.map(({ title }) => title)).toEqual(['JavaScript', 'Beekeeping', 'SQL', 'Git', 'Docker']);
   expect(criteria[1]!.ask).toContain('Beekeeping');
-  // A draft of the first step has no skills yet.
+  // A draft after the first step has no skills yet.
   const draft = await startDraft(world, employer);
   expect((await plansOf(draft.id)).proposed.criteria).toHaveLength(3);
 });
@@ -108,7 +108,7 @@ test('a plan is kept, changed and told in the history; one that does not fit is 
   await refused({ kit: { criteria: nine } }, 'A kit has at most 8 criteria');
   expect(await planOf(world.db, job.id, 2)).toMatchObject({ minutes: 60, kit: KIT });
 
-  // Back to what is proposed, and nobody named.
+  // Back to the suggested criteria, and without named participants.
   expectSuccess(await savePlan({ jobId: job.id, round: 2, minutes: 30 }));
   const { proposed } = await plansOf(job.id);
   expect(await planOf(world.db, job.id, 2)).toEqual({ minutes: 30, place: '', kit: proposed, memberIds: [] });
@@ -169,7 +169,7 @@ test('a company keeps its kits by name, each name once', async () => {
   const changed = { criteria: [{ ...CRITERION, title: 'Hearing people out' }] };
   expectSuccess(await saveKit({ kitId, name: 'Sales Floor', kit: changed }));
   expect((await kits())[1]).toMatchObject({ kitId, name: 'Sales Floor', kit: changed });
-  // Another company has names of its own, and does not see these.
+  // Another company has its own names, and does not see these.
   expectSuccess(await saveKit({ name: 'Kitchen', kit: KIT }, other));
   expect(await kits(other)).toHaveLength(1);
   expectSuccess(await world.call(contract.deleteKit, { kitId }, employer.token));

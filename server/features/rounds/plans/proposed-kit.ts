@@ -5,8 +5,8 @@ import { skillsOfJobs } from '#server/features/jobs/details-store.ts';
 import { GENERAL_CRITERIA, ratingOf } from '#server/features/masters/ratings.ts';
 
 /**
- * Criteria from the skills of a job, the required ones first. A job with few skills gets general ones too. The id of a
- * criterion is that of its skill, so that it is the same in each round.
+ * Criteria from the skills of a job, required skills first. A job with few skills also gets general ones. A criterion
+ * has the id of its skill, so that it is the same in each round.
  */
 export async function proposedKit(db: Database, jobId: string): Promise<Kit> {
   const skills = await skillsOfJobs(db, [jobId]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Somebody in a second round that `members` hold, with a recording that is transcribed. */
+/** Someone in a second round that `members` hold, with a transcribed recording. */
 async function recorded(name: string, members: readonly Person[] = [employer], owner = employer) {
   const candidate = await world.candidate(name);
   const applicationId = await applyTo(world, job, owner, candidate);
@@ -91,7 +91,7 @@ test('members read it who see the job or take part; those who hold or plan round
   expect(await remove(roundId, seeing)).toMatchObject({ httpStatus: 403, code: 'company.not-allowed' });
   expect(await begin(roundId, seeing)).toMatchObject({ status: 403 });
 
-  // The candidate reads who opened it. A link ends with the access of whom it was made for.
+  // The candidate can see who opened it. A link stops working when the access of its holder ends.
   const { openings } = expectSuccess(await world.call(getOpenings, {}, candidate.token));
   expect(openings.map(({ what, role }) => `${what} ${role}`)).toEqual([
     'round-recording reviewer',

@@ -26,7 +26,9 @@ export async function showConsent(ctx: Context, roundId: string, db = ctx.db): P
   };
 }
 
-/** Agrees, or takes it back: then the recording and its transcript are deleted in the same transaction. */
+/**
+ * Gives or withdraws the consent. On withdrawal, the recording and its transcript are deleted in the same transaction.
+ */
 export async function setConsent(ctx: Context, roundId: string, agrees: boolean): Promise<Consent> {
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockRound(tx, roundId);
@@ -45,7 +47,7 @@ export async function setConsent(ctx: Context, roundId: string, agrees: boolean)
   });
 }
 
-/** A legal hold on one application of a person keeps all that the company has of the person. */
+/** A legal hold on one of a person's applications keeps everything that the company has about the person. */
 export async function refuseHeld(tx: Database, round: Round): Promise<void> {
   if (round.isRecorded && (await isHeld(tx, round)))
     throw new Refusal('erasure.legal-hold', RECORDING_HELD());

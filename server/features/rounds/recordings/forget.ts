@@ -8,7 +8,7 @@ import { type Round, lockRound } from '../held-round-store.ts';
 import * as store from './recording-store.ts';
 import { hearRecordingTask, prepareRecordingTask } from './tasks.ts';
 
-/** Of which company recordings were deleted, and the folders of their objects. */
+/** The company whose recordings were deleted, and the folders of their objects. */
 export interface Deleted {
   companyId: string;
   folders: readonly string[];
@@ -16,12 +16,15 @@ export interface Deleted {
 type AfterDeletion = (ctx: Context, tx: Database, deleted: Deleted) => Promise<void>;
 const afterDeletion: AfterDeletion[] = [];
 
-/** A later feature registers what is left to do once what somebody said is deleted, since this one does not know it. */
+/**
+ * For later features to register what else to do when recordings or transcripts are deleted, since this feature does
+ * not know them.
+ */
 export function afterRecordingDeletion(act: AfterDeletion): void {
   afterDeletion.push(act);
 }
 
-/** Deletes the rows of a recording; returns the keys of its objects. With `keepsWords`, what was said stays. */
+/** Deletes the rows of a recording and returns the keys of its objects. With `keepsWords`, the transcript stays. */
 async function deleteRows(
   tx: Database,
   recording: store.RoundRecording,
@@ -30,7 +33,7 @@ async function deleteRows(
   const keys = await store.roundPieces(tx, recording.id);
   if (keepsWords) await store.deleteRoundPieces(tx, recording.id);
   else await store.deleteRoundRecording(tx, recording.id);
-  // The reference of a recording that stays goes with the row of the file.
+  // Deleting the row of the file also clears the reference of a recording that stays.
   return [...keys, ...(await deleteFiles(tx, recording.file_id === null ? [] : [recording.file_id]))];
 }
 
@@ -49,7 +52,10 @@ async function forget(
   for (const act of afterDeletion) await act(ctx, tx, deleted);
 }
 
-/** Deletes the recording of a round with its transcript: removed, not agreed to any more, or the round was cancelled. */
+/**
+ * Deletes a round's recording with its transcript: it was removed, the consent was withdrawn, or the round was
+ * cancelled.
+ */
 export async function forgetRecording(
   ctx: Context,
   tx: Database,
@@ -60,7 +66,7 @@ export async function forgetRecording(
   return recording !== null;
 }
 
-/** Deletes the recordings of an application that were kept long enough; `keepsWords`: their transcripts stay. */
+/** Deletes an application's recordings that were kept long enough. With `keepsWords`, their transcripts stay. */
 export async function forgetRecordingsOf(
   ctx: Context,
   tx: Database,
@@ -80,7 +86,7 @@ export async function objectsOfRecordings(tx: Database, applicationId: string): 
   return keys;
 }
 
-/** Run each night: drops uploads that nobody went on with, and queues what lost its task. */
+/** Runs every night: drops uploads that were never continued, and queues recordings whose task was lost. */
 export async function tidyRecordings(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   const left = new Date(now - UNFINISHED_DAYS * DAY_MS);

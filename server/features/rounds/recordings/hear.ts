@@ -18,14 +18,17 @@ import { UnreadableAudio } from '#server/platform/speech/speech.ts';
 import * as store from './recording-store.ts';
 import { hearRecordingTask } from './tasks.ts';
 
-/** The longest round that can be planned. What was recorded after it has no transcript. */
+/** The longest round that can be planned. Anything recorded after it is not transcribed. */
 const MOST_SECONDS = ROUND_MINUTES_MAX * 60;
-/** What one task hears. The rest is for the next, so that other recordings are not behind hours of one. */
+/**
+ * What one task transcribes. The next task continues, so that other recordings don't wait for hours behind a single
+ * one.
+ */
 const AT_A_TIME_SECONDS = 30 * 60;
 
 /**
- * Transcribes a recording, piece by piece, so that the answers of an interview wait for a minute of it at most. Each
- * piece is kept at once: a try that was killed goes on after the last one. Safe to repeat, and ends by itself once the
+ * Transcribes a recording piece by piece, so that answers of an interview wait for at most a minute of it. Each piece
+ * is stored at once, so a retry after a killed try continues after the last piece. Safe to repeat. Stops once the
  * recording is deleted. In a language without a model it has no words.
  */
 export async function hearRecording(ctx: Context, recordingId: string): Promise<void> {
@@ -71,7 +74,7 @@ async function hearOn(
       return 'ready';
     });
   } catch (error) {
-    // The last piece had been kept when an earlier try was killed.
+    // The last piece was already stored when an earlier try was killed.
     if (error instanceof NothingToHear && recording.heard_seconds > 0) return 'ready';
     if (error instanceof NothingToHear) return error.reason;
     throw error;
@@ -84,13 +87,16 @@ function noneOf(error: unknown): SpokenWord[] {
   throw error;
 }
 
-/** A piece without what was heard already: decoding begins a moment before the place where it goes on. */
+/**
+ * A piece without the part that was already transcribed, because decoding begins slightly before the point where it
+ * continues.
+ */
 function after(seconds: number, { startSeconds, samples }: SoundPiece): SoundPiece {
   const known = Math.max(0, Math.round((seconds - startSeconds) * SOUND_RATE));
   return { startSeconds: startSeconds + known / SOUND_RATE, samples: samples.subarray(known) };
 }
 
-/** From now on the film has its captions. */
+/** Completes the recording. Its video now has captions. */
 async function finish(ctx: Context, recordingId: string, end: End): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const words = await store.wordsOfRecording(tx, recordingId);

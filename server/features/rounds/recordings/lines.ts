@@ -6,13 +6,13 @@ export interface SpokenLine {
   text: string;
 }
 
-/** Who speaks may have changed after such a pause. */
+/** After a pause of this length, the speaker may have changed. */
 const PAUSE_SECONDS = 2;
-/** A line is what somebody would quote: a sentence or two. */
+/** A line is what someone would quote: a sentence or two. */
 const LINE_MAX = 240;
 const ENDS_SENTENCE = /[.?!…]["'”’)]*$/;
 
-/** What was said, in lines to read and to quote. */
+/** The transcript in lines for reading and quoting. */
 export function spokenLines(words: readonly SpokenWord[]): SpokenLine[] {
   const lines: SpokenLine[] = [];
   let hasEnded = true;

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Round } from '../held-round-store.ts';
 
-/** What somebody does about a recording now, for the history of the company. */
+/** Records in the company's history what someone did with a recording. */
 export async function noteAct(
   ctx: Context,
   tx: Database,

@@ -41,7 +41,7 @@ export async function prepareRecording(ctx: Context, recordingId: string): Promi
       await finish(ctx, recording, (tx) => store.setRoundRecording(tx, recordingId, { state: 'refused' }));
       return;
     }
-    // The same for each try.
+    // The same key for each try.
     const key = `${store.recordingFolder(recording)}whole.${playable.extension}`;
     const { bytes } = await ctx.files.write(key, createReadStream(playable.path));
     const scan = await scanStored(ctx, 'roundRecording', key);
@@ -70,7 +70,7 @@ async function* contentOf(ctx: Context, keys: readonly string[]): AsyncGenerator
   for (const key of keys) yield* await ctx.files.read(key);
 }
 
-/** The pieces are needed no more. Returns false if the recording was deleted, or prepared by another try. */
+/** Makes the change and deletes the pieces, which are no longer needed. Returns false if the recording was deleted. */
 async function finish(
   ctx: Context,
   { id, round_id: roundId }: store.RoundRecording,
@@ -91,7 +91,7 @@ async function finish(
 
 const HEAD_BYTES = 64 * 1024;
 
-/** Null for what is no recording, or too damaged to have a picture or sound. */
+/** Null for something that is not a recording, or is too damaged to have video or audio. */
 async function playableOf(ctx: Context, path: string, folder: string): Promise<Playable | null> {
   const type = await lookAt(path, (read) =>
     read(0, HEAD_BYTES).then((head) => sniff(head, 'roundRecording')),
@@ -99,13 +99,13 @@ async function playableOf(ctx: Context, path: string, folder: string): Promise<P
   if (!type) return null;
   const { size } = await stat(path);
   const tracks = await lookAt(path, (read) => videoTracks(size, read));
-  // One that takes too long to look at may be fine.
+  // A file that takes too long to inspect may be fine.
   if (tracks && !tracks.hasPicture && !tracks.hasSound) return null;
   const fitting = type.mediaType.startsWith('video/') ? await fit(ctx, path, join(folder, 'playable')) : null;
   return withType(fitting ?? { path, ...type }, tracks);
 }
 
-/** Null if it has the right container already, or cannot be copied: then it stays as it is. */
+/** Null if it already has the right container or cannot be copied. It then stays as it is. */
 async function fit(ctx: Context, path: string, target: string): Promise<Playable | null> {
   try {
     const made = await remuxIfNeeded(path, target);

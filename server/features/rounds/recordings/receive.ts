@@ -25,7 +25,7 @@ import { noteAct } from './note-act.ts';
 import * as store from './recording-store.ts';
 import { prepareRecordingTask } from './tasks.ts';
 
-/** Recordings of rounds, uploaded in pieces, so that an upload that broke off goes on where it ended. */
+/** Recordings of rounds, uploaded in pieces, so that an interrupted upload continues where it stopped. */
 export const roundRecordingUploads: ResumableUploads = {
   path: ROUND_RECORDING_UPLOADS,
   audience: ['employer'],
@@ -74,7 +74,7 @@ function asUploader(caller: Caller): EmployerCaller {
   return member;
 }
 
-/** Owners, recruiters and those who take part. */
+/** Owners, recruiters and participants. */
 export const mayRecord = (caller: EmployerCaller, { takesPart }: { takesPart: boolean }): boolean =>
   takesPart || caller.memberRole !== 'reviewer';
 
@@ -86,7 +86,7 @@ export async function roundToRecord(ctx: Context, caller: EmployerCaller, roundI
   return round;
 }
 
-/** Why there can be no recording now. */
+/** Why a recording is not possible now. Null if it is. */
 export function whyNoRecording(ctx: Context, { cancelledAt, agreedAt, startsAt }: Round): Refusal | null {
   if (cancelledAt !== null) return new Refusal('round.cancelled', ROUND_IS_CANCELLED());
   if (agreedAt === null) return new Refusal('round-recording.no-consent', NO_RECORDING_CONSENT());
@@ -129,7 +129,7 @@ async function beginUpload(
     if (known && known.state !== 'arriving' && known.state !== 'refused')
       throw new Refusal('round-recording.exists', RECORDING_EXISTS());
     await forgetRecording(ctx, tx, round);
-    // The id of a recording of another round.
+    // The id belongs to a recording of another round.
     if (await store.roundRecordingById(tx, recordingId)) throw notFound();
     await store.insertRoundRecording(tx, {
       id: recordingId,
@@ -166,15 +166,15 @@ const asUpload = ({ recording: { id, round_id, file_name, bytes }, arrived }: Fo
   metadata: { recordingId: id, roundId: round_id, fileName: file_name },
 });
 
-/** So many bytes are enough to recognise every kind of recording. */
+/** This many bytes are enough to recognise every kind of recording. */
 const HEAD_BYTES = 64 * 1024;
 
-/** Stores a piece, its object first and its row second, so that every row has an object. */
+/** Stores a piece, first its object and then its row, so that every row has an object. */
 function appending(ctx: Context, caller: EmployerCaller, begun: store.RoundRecording): OpenUpload['append'] {
   const { id, round_id: roundId, bytes } = begun;
   return async ({ offset, content, before }) => {
     const isTelling = offset === 0 && content.length >= Math.min(HEAD_BYTES, bytes);
-    // The wrong file is refused before most of it is sent. A shorter piece is looked at with the others.
+    // Refuses a wrong file before most of it is sent. A shorter piece is checked together with the others.
     if (isTelling && !(await sniff(content, 'roundRecording'))) {
       await inTransaction(ctx.db, async (tx) => {
         const round = await lockRound(tx, roundId);
@@ -203,7 +203,7 @@ function appending(ctx: Context, caller: EmployerCaller, begun: store.RoundRecor
         await noteAct(ctx, tx, actorOf(caller), round, 'round-recording.uploaded');
       });
     } catch (error) {
-      // After any other error the row may still have been written.
+      // After any other error, the row may have been written.
       if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
       throw error;
     }

@@ -9,7 +9,10 @@ import { storedRoundWords } from './stored-recording.ts';
 export type RoundRecording = Selectable<Schema['round_recordings']>;
 type Piece = Selectable<Schema['round_recording_pieces']>;
 
-/** Where everything of a recording is stored: what arrives of it, and the whole. No other upload has the same folder. */
+/**
+ * The folder for everything that belongs to a recording: its pieces and the complete file. No other upload has the same
+ * folder.
+ */
 export const recordingFolder = ({ id, begun_at }: Pick<RoundRecording, 'id' | 'begun_at'>): string =>
   `roundRecording/${id}-${begun_at.getTime()}/`;
 
@@ -43,7 +46,7 @@ export async function deleteRoundRecording(db: Database, id: string): Promise<vo
   await db.deleteFrom('round_recordings').where('id', '=', id).execute();
 }
 
-/** The pieces of one that has arrived are gone. */
+/** A recording that has arrived completely no longer has its pieces. */
 export async function arrivedBytes(
   db: Database,
   { id, state, bytes: all }: Pick<RoundRecording, 'id' | 'state' | 'bytes'>,
@@ -61,7 +64,7 @@ export async function insertRoundPiece(db: Database, piece: Piece): Promise<void
   await db.insertInto('round_recording_pieces').values(piece).execute();
 }
 
-/** The keys of the pieces of a recording, in their order. */
+/** The keys of a recording's pieces, in order. */
 export async function roundPieces(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('round_recording_pieces')
@@ -77,8 +80,8 @@ export async function deleteRoundPieces(db: Database, id: string): Promise<void>
 }
 
 /**
- * Keeps what was heard in a stretch, if the recording is there and nothing after `heardBefore` was kept: another process
- * may have heard the same. Returns whether it did.
+ * Stores the words of a stretch, if the recording exists and nothing after `heardBefore` was stored: another process
+ * may have transcribed the same stretch. Returns whether it did.
  */
 export async function keepRoundWords(
   tx: Database,
@@ -102,7 +105,7 @@ export async function keepRoundWords(
   return true;
 }
 
-/** What was heard so far, in its order. */
+/** The words that have been transcribed, in order. */
 export async function wordsOfRecording(db: Database, id: string): Promise<SpokenWord[]> {
   const rows = await db
     .selectFrom('round_recording_words')
@@ -126,7 +129,7 @@ export async function recordingsOfApplication(
     .execute();
 }
 
-/** Those of which something is left to do since `before`, in these states. */
+/** Unfinished recordings in these states that were begun before `before`. */
 export async function recordingsLeft(
   db: Database,
   states: readonly RoundRecordingState[],

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Somebody whose second round began a moment ago, and who agreed to a recording unless `agrees` is false. */
+/** Someone whose second round began a moment ago, and who agreed to a recording unless `agrees` is false. */
 async function inRound(name: string, { agrees = true }: { agrees?: boolean } = {}) {
   const candidate = await world.candidate(name);
   const applicationId = await applyTo(world, job, employer, candidate);
@@ -157,7 +157,7 @@ describe('a recording', () => {
     const { recording } = await shown(roundId);
     expect(recording).toMatchObject({ state: 'refused', note: ROUND_RECORDING_NOTES.refused(), url: null });
     expect(await stored()).toBe(0);
-    // Another one takes its place.
+    // Another recording replaces it.
     expect(await upload(roundId, sample('spoken.webm'))).toMatchObject({ status: 204 });
     await world.settle();
     expect((await shown(roundId)).recording).toMatchObject({ state: 'ready' });
@@ -226,7 +226,7 @@ describe('the transcript', () => {
     await world.settle();
     const { state, lines } = (await shown(roundId)).recording!;
     expect(state).toBe('ready');
-    // The second piece was heard again, the first was not.
+    // The second piece was transcribed again, the first was not.
     expect(lengths).toEqual([expect.any(Number), lengths[1], lengths[1]]);
     expect(lengths[0]).toBeGreaterThan(lengths[1]!);
     expect(wordErrorRate(Array(7).fill(SPOKEN).join(' '), textOf(lines))).toBeLessThanOrEqual(0.2);
@@ -266,7 +266,7 @@ describe('the transcript', () => {
     expect(await left()).toEqual(NOTHING);
   }, 60_000);
 
-  /** Does something when the recogniser has heard a piece; returns how long each of them was. */
+  /** Runs `then` whenever the recogniser has transcribed a piece. Returns the lengths of the pieces. */
   function hearing(then: (count: number) => Promise<void>): number[] {
     const { speech } = world.ctx;
     const lengths: number[] = [];
@@ -340,7 +340,7 @@ describe('the consent', () => {
   });
 });
 
-/** The recording so many times one after the other, with the header of the first. */
+/** The recording repeated this many times, with the header of the first. */
 function longWav(wav: Uint8Array, times: number): Uint8Array {
   const header = Buffer.from(wav.subarray(0, 44));
   const sound = wav.subarray(44);

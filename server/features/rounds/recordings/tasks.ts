@@ -3,7 +3,7 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 
 const payload = z.object({ recordingId: z.string() });
 
-/** Joins what was uploaded into one file that browsers play. */
+/** Joins the uploaded pieces into one file that browsers can play. */
 export const prepareRecordingTask = defineTask({
   name: 'rounds.prepare-recording',
   queue: 'speech',
@@ -13,7 +13,7 @@ export const prepareRecordingTask = defineTask({
   expireInSeconds: 3_600,
 });
 
-/** Transcribes it. What was heard is kept at once, so that another try goes on from there. */
+/** Transcribes it. Each result is stored at once, so that a retry continues from there. */
 export const hearRecordingTask = defineTask({
   name: 'rounds.hear-recording',
   queue: 'speech',

@@ -8,7 +8,7 @@ import { roundsCompany } from '#server/testing/rounds.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What each kind of caller gets of a round: who takes part or not, who sees the job or not, and strangers. */
+/** What each kind of caller can do with a round: participants or not, people who see the job or not, and strangers. */
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
@@ -40,7 +40,7 @@ afterAll(() => world.close());
 const statusOf = async (endpoint: Endpoint, input: object, by: Person | null) =>
   (await world.callRaw(endpoint, input, by?.token)).httpStatus;
 
-/** The status that each caller gets, in the order of `people`, and a visitor’s last. */
+/** The status for each caller in the order of `people`, followed by a visitor’s. */
 async function statuses(endpoint: Endpoint, input: object): Promise<number[]> {
   const all: number[] = [];
   for (const by of [...Object.values(people), null]) all.push(await statusOf(endpoint, input, by));
@@ -74,13 +74,13 @@ test('whoever has the link reads and chooses, and nobody without it', async () =
     });
   expect(await statusOf(contract.getRound, {}, null)).toBe(400);
   expect(await statusOf(contract.getRound, { token, roundId: round.roundId }, null)).toBe(400);
-  // The token is in the email alone.
+  // The token is only in the email.
   expect(await tablesWith(world.db, token)).toEqual(['public.outbox_mails']);
 });
 
 test('changing', async () => {
   const { applicationId, roundId } = round;
-  // Each call is one that changes nothing, or is refused in words.
+  // Each call either changes nothing or is refused with an explanation.
   const invite = { applicationIds: [applicationId], round: 2 };
   expect(await statuses(contract.inviteToRound, invite)).toEqual([200, 403, 403, 403, 404, 403, 403, 401]);
   for (const [endpoint, input] of [

@@ -18,12 +18,12 @@ import { type By, tell } from './tell.ts';
 
 export interface LockedRound {
   round: RoundRow;
-  /** Who takes part. */
+  /** The participants. */
   memberIds: string[];
 }
 
 /**
- * Locks those who take part, `others` too, and then the round. Of two calls that give a time of the same members, the
+ * Locks the participants, and also `others`, and then the round. If two calls set a time for the same members, the
  * second one waits here and then sees the first.
  */
 export async function lockRound(
@@ -40,7 +40,7 @@ export async function lockRound(
   return { round, memberIds: members.map(({ memberId }) => memberId) };
 }
 
-/** Gives the round a time that the candidate chose, or moves it to that time. */
+/** Sets the time that the candidate chose, or moves the round to it. */
 export async function chooseTime(
   ctx: Context,
   roundId: string,
@@ -61,7 +61,7 @@ export async function chooseTime(
   });
 }
 
-/** A page that was left open on another device does not use up the change that a candidate has. */
+/** So that a page left open on another device does not use up the candidate's one change. */
 async function timeChanged(tx: Database, candidateId: string, startsAt: Date): Promise<Refusal> {
   const zone = (await recipientById(tx, candidateId))?.timeZone ?? 'UTC';
   return new Refusal('round.time-changed', said.timeChanged({ when: momentInWords(startsAt, zone) }));
@@ -74,7 +74,7 @@ function assertMayMove(round: RoundRow, now: Date): void {
   if (movableUntil(round, now) === null) throw new Refusal('round.too-late', said.tooLateToMove());
 }
 
-/** Gives the round the time that the company says. Only another round can be in its way. */
+/** Sets the time that the company chose. Only another round can conflict with it. */
 export async function moveTo(ctx: Context, roundId: string, startsAt: Date, by: By): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { round, memberIds } = await lockRound(tx, roundId);
@@ -94,7 +94,7 @@ export function assertComing(field: string, times: readonly Date[], now: Date): 
     throw badInput(field, said.tooFarAhead({ days: ROUND_FAR_DAYS }));
 }
 
-/** Throws the refusal with the next free times if one of these members has another round at the time of this one. */
+/** Throws the refusal with the next free times if one of these members has another round at the same time. */
 export async function assertNoOtherRound(
   tx: Database,
   round: RoundRow,

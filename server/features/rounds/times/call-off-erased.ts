@@ -7,12 +7,12 @@ import { dataOf } from './mail-round.ts';
 import { membersOfRounds, roundsOfCandidate } from './round-store.ts';
 import { stateOf } from './state.ts';
 
-/** What an email calls somebody who does not want to be named any more. */
+/** How emails refer to a person who no longer wants to be named. */
 const ERASED = said.erased;
 
 /**
- * Tells those who take part that a round is not held, because its candidate's account is being deleted. The email and the
- * entry that goes do not name the person, so that they can stay.
+ * Notifies the participants that a round is cancelled because its candidate's account is being deleted. The email and
+ * the cancelled calendar entry do not name the person, so they can be kept.
  */
 export async function callOffErased(ctx: Context, tx: Database, candidateId: string): Promise<void> {
   const now = ctx.clock.now();

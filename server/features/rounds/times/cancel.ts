@@ -8,7 +8,7 @@ import { timesOfMembers } from './member-times-store.ts';
 import { assertOpen } from './state.ts';
 import { type By, sideOf, tell } from './tell.ts';
 
-/** Calls a round off. Doing it again changes nothing. */
+/** Cancels a round. Repeating it changes nothing. */
 export async function cancelRound(ctx: Context, roundId: string, reason: string, by: By): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const locked = await lockRound(tx, roundId);
@@ -35,7 +35,7 @@ export async function cancelLocked(
     sequence,
   });
   await forgetRecording(ctx, tx, round);
-  // Whoever invited waits for an answer, also if others take part.
+  // The member who sent the invitation waits for an answer, even if others take part.
   const inviter = side === 'candidate' && round.invitedBy !== null ? [round.invitedBy] : [];
   const members = wasBooked || side === 'candidate' ? memberIds : [];
   const candidate = wasBooked || side === 'company' ? [round.candidateId] : [];

@@ -5,11 +5,11 @@ import type { Kit } from '#contract/interview/kits.ts';
 import { storedRoundKit } from '../stored-round.ts';
 import type { RoundEvent } from './round-store.ts';
 
-/** Writes rounds. */
+/** Changes to rounds. */
 
 /**
- * Locks people until the transaction ends, always in the same order, so that no two calls wait for each other. Whoever
- * gives a round a time locks those who take part: of two rounds at the same time, the second one sees the first.
+ * Locks people until the transaction ends, always in the same order, so that no two calls block each other. Setting the
+ * time of a round locks its participants: if two rounds are set for the same time, the second one sees the first.
  */
 export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -42,7 +42,7 @@ export type NewRound = Pick<
   'application_id' | 'round' | 'minutes' | 'place' | 'invited_at' | 'invited_by' | 'message'
 > & { id: string; kit: Kit; memberIds: readonly string[] };
 
-/** All have the same offered times. */
+/** All rounds are offered the same times. */
 export async function insertRounds(
   tx: Database,
   rounds: readonly NewRound[],
@@ -81,7 +81,7 @@ async function insertTimes(tx: Database, roundIds: readonly string[], times: rea
   if (rows.length > 0) await tx.insertInto('round_times').values(rows).execute();
 }
 
-/** The rounds of this number to which the candidates of these applications are invited already. */
+/** The rounds of this number to which the candidates of these applications are already invited. */
 export async function currentRounds(
   tx: Database,
   applicationIds: readonly string[],

@@ -11,7 +11,10 @@ import { offeredTimes } from './round-store.ts';
 import { assertOpen } from './state.ts';
 import { type By, tell } from './tell.ts';
 
-/** Changes who takes part, the place, or what is offered. What is left out stays; nothing else is told. */
+/**
+ * Changes the participants, the place, or the offered times. Anything omitted stays as it is. Only these changes are
+ * announced.
+ */
 export async function changeRound(
   ctx: Context,
   companyId: string,

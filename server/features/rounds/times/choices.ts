@@ -7,7 +7,7 @@ import { type Span, beginningsIn, common, hoursWithin, overlaps, spanFrom, witho
 import { type MemberTimes, busyOf, timesOfMembers } from './member-times-store.ts';
 import { type RoundRow, bookedOf, offeredTimes } from './round-store.ts';
 
-/** When all of these members are free for so many minutes, within the time in which times are offered. */
+/** When all these members are free for this many minutes, within the period for which times are offered. */
 export async function freeTimes(
   db: Database,
   members: readonly MemberTimes[],
@@ -27,7 +27,7 @@ export async function freeTimes(
   return beginningsIn(without(hours.reduce(common), taken), minutes).map((at) => new Date(at));
 }
 
-/** The times among which the candidate of a round can choose now: those that were offered, or all that are free. */
+/** The times that a round's candidate can choose from now: those that were offered, or all free times. */
 export async function choicesOf(
   db: Database,
   round: RoundRow,
@@ -45,13 +45,13 @@ export async function choicesOf(
   const coming = offered.filter((at) => at > now);
   const first = coming[0];
   if (first === undefined) return [];
-  // Whoever offered them knows the calendars. Another round may have been booked since.
+  // The member who offered them knows the calendars, but another round may have been booked since.
   const within = { from: first.getTime(), until: spanFrom(coming.at(-1)!, minutes).until };
   const booked = await bookedOf(db, memberIds, within, id);
   return coming.filter((at) => !overlaps(spanFrom(at, minutes), booked));
 }
 
-/** A kind refusal of a time that is taken or over, with the next ones. */
+/** A friendly refusal of a time that is taken or past, with the next available ones. */
 export function timeTaken(choices: readonly Date[], now: Date): Refusal {
   const next = choices.filter((at) => at > now).slice(0, ROUND_NEXT_TIMES);
   const sentence = next.length === 0 ? said.takenNoneFree() : said.takenChooseAnother();

@@ -5,7 +5,7 @@ import { roundsCompany } from '#server/testing/rounds.ts';
 import { type Entry, readEntry } from '#server/testing/calendar-entries.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** The entries for calendars, read back by a library that did not write them, and by a plain reader of RFC 5545. */
+/** The calendar entries, read back by an independent library and by a plain reader of RFC 5545. */
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
@@ -29,7 +29,7 @@ async function entriesTo({ email }: Person): Promise<Entry[]> {
 const brief = ({ method, sequence, start }: Entry) => `${method} ${sequence} ${start}`;
 
 test('all have the same entry, whose number grows with each change, until it leaves', async () => {
-  // Los Angeles has summer time from 10 March on, Berlin from the 31st.
+  // Daylight saving time begins on 10 March in Los Angeles, and on the 31st in Berlin.
   const times = ['2030-03-08T17:00:00.000Z', '2030-03-12T16:00:00.000Z', '2030-03-13T16:00:00.000Z'];
   const { candidate, roundId, token } = await company.invited('Cal Endar', {
     times,
@@ -51,7 +51,7 @@ test('all have the same entry, whose number grows with each change, until it lea
   expectSuccess(await world.call(cancelRound, { roundId }, by));
 
   const ofCandidate = await entriesTo(candidate);
-  // The first time was moved at once, before its email went or after.
+  // The first time was moved at once, either before or after its email was sent.
   expect(ofCandidate.slice(-4).map(brief)).toEqual([
     `REQUEST 1 ${times[1]}`,
     `REQUEST 2 ${times[2]}`,
@@ -81,7 +81,7 @@ test('all have the same entry, whose number grows with each change, until it lea
   const uids = [...ofCandidate, ...ofEmployer, ...ofColleague].map(({ uid }) => uid);
   expect(new Set(uids)).toEqual(new Set([`round-${roundId}@roundone`]));
 
-  // Each mail says the time in the zone of its reader, with the name of the zone.
+  // Each email gives the time in its reader's zone, with the name of the zone.
   const text = async (person: Person, words: string) =>
     (await world.mailTo(person.email)).filter((mail) => mail.text.includes(words)).length;
   expect(await text(candidate, '12 Mar 2030, 9:00 AM (Pacific Daylight Time)')).toBeGreaterThan(0);

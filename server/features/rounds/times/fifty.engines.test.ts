@@ -39,7 +39,7 @@ test('50 people choose the same of 12 times at the same instant: one holds it, 4
     expect(httpStatus).toBe(200);
     expect(data).toEqual({ times: SLOTS.slice(1) });
   }
-  // Nobody was asked twice, and the emails are one for each who takes part.
+  // No one was invited twice, and each participant gets one email.
   await world.settle();
   const { rounds } = expectSuccess(await world.call(getUpcomingRounds, {}, company.employer.token));
   expect(rounds.map(({ startsAt }) => startsAt)).toEqual([SLOTS[0]]);

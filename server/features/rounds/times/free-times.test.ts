@@ -8,12 +8,12 @@ const shown = (spans: readonly { from: number; until: number }[]) =>
 
 describe('the usual hours over a change of the clocks', () => {
   test.each([
-    // On Sunday, 10 March 2030, clocks go forward in Los Angeles.
+    // On Sunday, 10 March 2030, the clocks go forward in Los Angeles.
     ['America/Los_Angeles', '2030-03-08', '2030-03-08T17:00:00.000Z', '2030-03-11T16:00:00.000Z'],
-    // On Sunday, 31 March 2030, in Berlin; on 27 October they go back.
+    // On Sunday, 31 March 2030, they go forward in Berlin. On 27 October they go back.
     ['Europe/Berlin', '2030-03-29', '2030-03-29T08:00:00.000Z', '2030-04-01T07:00:00.000Z'],
     ['Europe/Berlin', '2030-10-25', '2030-10-25T07:00:00.000Z', '2030-10-28T08:00:00.000Z'],
-    // Kolkata has no summer time, and is half an hour off.
+    // Kolkata has no daylight saving time, and its offset includes half an hour.
     ['Asia/Kolkata', '2030-03-29', '2030-03-29T03:30:00.000Z', '2030-04-01T03:30:00.000Z'],
   ])('%s, from Friday %s', (timeZone, day, friday, monday) => {
     const within = { from: at(`${day}T03:00:00Z`), until: at(`${day}T03:00:00Z`) + 4 * 86_400_000 };
@@ -35,7 +35,7 @@ describe('the usual hours over a change of the clocks', () => {
 });
 
 test('a time that clocks skip or show twice', () => {
-  // In Berlin there is no 2:30 on 31 March 2030, and there are two on 27 October.
+  // In Berlin, 2:30 does not exist on 31 March 2030, and exists twice on 27 October.
   expect(new Date(momentOf(at('2030-03-31T02:30:00Z'), 'Europe/Berlin')).toISOString()).toBe(
     '2030-03-31T01:30:00.000Z',
   );

@@ -3,7 +3,7 @@ import { ROUND_STEP_MINUTES, USUAL_HOURS } from '#contract/interview/round-limit
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { momentOf, wallTimeOf } from '#server/platform/text/wall-time.ts';
 
-/** From one moment until another, in milliseconds. Lists of them are in order and do not overlap. */
+/** A span of time, in milliseconds. Lists of spans are sorted and do not overlap. */
 export interface Span {
   from: number;
   until: number;
@@ -18,7 +18,7 @@ const usualHours: readonly WeekSpan[] = USUAL_HOURS.days.map((day) => ({
   until: USUAL_HOURS.until,
 }));
 
-/** Puts them in order, and makes one of those that overlap or touch. */
+/** Sorts the spans, and merges those that overlap or touch. */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
@@ -29,7 +29,7 @@ export function merged(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** The weekly hours of a member within a time, as moments. */
+/** A member's weekly hours within a span, as points in time. */
 export function hoursWithin(
   hours: readonly WeekSpan[] | null,
   timeZone: string,
@@ -58,7 +58,7 @@ function ofClock(clock: string): number {
   return (hours * 60 + minutes) * MINUTE_MS;
 }
 
-/** What is in both. */
+/** The intersection of both. */
 export function common(some: readonly Span[], others: readonly Span[]): Span[] {
   const result: Span[] = [];
   let index = 0;
@@ -72,7 +72,7 @@ export function common(some: readonly Span[], others: readonly Span[]): Span[] {
   return result;
 }
 
-/** What is left of the spans when these are taken out. */
+/** What remains of the spans without those that are taken. */
 export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   let left = [...spans];
   for (const { from, until } of merged(taken)) {
@@ -91,7 +91,7 @@ export function without(spans: readonly Span[], taken: readonly Span[]): Span[] 
 export const overlaps = (one: Span, others: readonly Span[]): boolean =>
   others.some((other) => one.from < other.until && other.from < one.until);
 
-/** When something of so many minutes can begin. */
+/** When something that takes this many minutes can begin. */
 export function beginningsIn(spans: readonly Span[], minutes: number): number[] {
   const result: number[] = [];
   for (const { from, until } of spans) {

@@ -34,7 +34,7 @@ import { type By, tell } from './tell.ts';
 type Input = RequestOf<typeof contract.inviteToRound>;
 type Result = OutputOf<typeof contract.inviteToRound>['results'][number];
 
-/** Who takes part: those who are named, else those of the plan, else whoever invites. */
+/** The participants: those named in the call, otherwise those in the plan, otherwise the member who invites. */
 async function participants(
   db: Database,
   caller: EmployerCaller,
@@ -78,7 +78,7 @@ export async function showFreeTimes(
   };
 }
 
-/** So many are invited in one transaction, so that others need not wait long. */
+/** The number of people invited in one transaction, so that others don't wait long. */
 const AT_ONCE = 50;
 
 export async function inviteToRound(
@@ -161,7 +161,7 @@ async function inviteSome(
   return results;
 }
 
-/** How the round is held: as the invitation says, else as planned. Null if the job does not have it. */
+/** How the round is held: as the invitation says, or otherwise as planned. Null if the job does not have it. */
 type Held = Pick<NewRound, 'minutes' | 'place' | 'kit' | 'memberIds'>;
 
 async function heldRound(
@@ -181,7 +181,7 @@ async function heldRound(
   };
 }
 
-/** Why somebody is not invited, as a sentence. */
+/** Why someone is not invited, as a sentence. */
 function whyNot(
   application: ApplicationRow | undefined,
   current: string | null,
@@ -194,7 +194,10 @@ function whyNot(
   return isAfterInterview(application.stage) ? null : interviewFirst(application.stage);
 }
 
-/** Moves those who stand before the round. The invitation tells of it, and of a move that was not told yet. */
+/**
+ * Moves applications that have not reached the round yet. The invitation announces this move, and any earlier move that
+ * was not announced yet.
+ */
 async function moveToRound(
   ctx: Context,
   tx: Database,

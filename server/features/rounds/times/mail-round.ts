@@ -20,7 +20,7 @@ import { insertLink } from './change-store.ts';
 import { type RoundEvent, type RoundRow, eventById, membersOfRounds, roundById } from './round-store.ts';
 import { movableUntil, stateOf } from './state.ts';
 
-/** Emails about rounds, sent within tasks: those to a candidate have a link, which the queue never holds. */
+/** Emails about rounds, sent within tasks, because those to a candidate have a link, which the queue never stores. */
 
 const CANDIDATE_MAILS: Record<RoundEvent['act'], CompanyMail<RoundMailData>> = {
   invited: roundInvitation,
@@ -30,7 +30,7 @@ const CANDIDATE_MAILS: Record<RoundEvent['act'], CompanyMail<RoundMailData>> = {
   cancelled: roundCancelled,
 };
 
-/** Tells one person what happened to a round, unless something later did, of which there is an email too. */
+/** Emails one person about a change to a round, unless there was a later change that also has an email. */
 export async function mailRound(
   ctx: Context,
   { eventId, userId, leaves }: { eventId: string; userId: string; leaves: boolean },
@@ -51,7 +51,7 @@ export async function mailRound(
   else await toMember(ctx, roundForMember, userId, data, messageId);
 }
 
-/** Nothing is sent if the round has another time meanwhile, or none. */
+/** Sends nothing if the round now has a different time, or none. */
 export async function mailReminder(
   ctx: Context,
   {

@@ -5,9 +5,9 @@ import type { Schema } from '#server/database/schema.ts';
 import type { Span } from './free-times.ts';
 import { storedHours } from './stored-times.ts';
 
-/** The hours of members, their calendars, and when these say that they are busy. */
+/** Members' hours and calendars, and when their calendars say that they are busy. */
 
-/** Of those of these people who are members of the company, in the order in which they joined. */
+/** The times of those people who are members of the company, in the order in which they joined. */
 export async function timesOfMembers(db: Database, companyId: string, memberIds: readonly string[]) {
   if (memberIds.length === 0) return [];
   const rows = await db
@@ -33,7 +33,7 @@ export async function timesOfMembers(db: Database, companyId: string, memberIds:
     memberId,
     name,
     timeZone: time_zone ?? 'UTC',
-    /** Null: the usual hours. */
+    /** Null for the default hours. */
     hours: storedHours.readNullable(hours, memberId),
     calendar: host === null || addedAt === null ? null : { host, addedAt, readAt, problem },
   }));
@@ -43,7 +43,7 @@ export type MemberTimes = Awaited<ReturnType<typeof timesOfMembers>>[number];
 export const setHours = (db: Database, memberId: string, hours: WeekSpan[] | null): Promise<void> =>
   put(db, memberId, { hours: hours && storedHours.write(hours) });
 
-/** Names a calendar in place of the one before, whose busy times are forgotten. */
+/** Sets a calendar in place of the previous one, whose busy times are deleted. */
 export async function setCalendar(
   db: Database,
   memberId: string,
@@ -95,7 +95,7 @@ export async function calendarOf(db: Database, memberId: string): Promise<Calend
   };
 }
 
-/** The members whose calendars were not tried since then, those that wait longest first. */
+/** The members whose calendars have not been tried since then, those waiting longest first. */
 export async function staleCalendars(db: Database, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('member_times')
@@ -110,8 +110,8 @@ export async function staleCalendars(db: Database, since: Date, limit: number): 
 }
 
 /**
- * Notes how reading a calendar ended. With `busy` these are the busy times from now on; after a failure those of before
- * stay. Nothing happens if the member named another calendar meanwhile.
+ * Stores the result of reading a calendar. `busy` replaces the busy times. After a failure the previous ones stay.
+ * Nothing happens if the member has set another calendar in the meantime.
  */
 export async function noteReading(
   tx: Database,
@@ -142,7 +142,7 @@ export async function noteReading(
   `.execute(tx);
 }
 
-/** When these members are busy by their calendars. */
+/** When these members are busy, according to their calendars. */
 export async function busyOf(db: Database, memberIds: readonly string[], within: Span): Promise<Span[]> {
   if (memberIds.length === 0) return [];
   const rows = await db
@@ -155,7 +155,7 @@ export async function busyOf(db: Database, memberIds: readonly string[], within:
   return rows.map((row) => ({ from: row.starts_at.getTime(), until: row.ends_at.getTime() }));
 }
 
-/** The time zone in which the candidate of an application was last; null if it is not known. */
+/** The last known time zone of an application's candidate. Null if it is not known. */
 export async function zoneOfApplicant(
   db: Database,
   companyId: string,

@@ -41,7 +41,7 @@ export async function saveMyTimes(
   return showMyTimes(ctx, caller);
 }
 
-/** Keeps the address and reads the calendar at once, so that the member sees whether it works. */
+/** Stores the address and reads the calendar at once, so that the member sees whether it works. */
 export async function setMyCalendar(
   ctx: Context,
   caller: EmployerCaller,
@@ -65,7 +65,7 @@ export async function removeMyCalendar(ctx: Context, caller: EmployerCaller): Pr
   return showMyTimes(ctx, caller);
 }
 
-/** Reads the calendar of a member again. Whatever its server does, the outcome is noted. Safe to repeat. */
+/** Reads a member's calendar again. Whatever its server does, the result is stored. Safe to repeat. */
 export async function refreshCalendar(ctx: Context, memberId: string): Promise<void> {
   const calendar = await store.calendarOf(ctx.db, memberId);
   if (!calendar) return;

@@ -14,9 +14,9 @@ import { membersOfRounds, type RoundRow, roundById, roundOfLink, roundsOfCandida
 import { factsOf } from './show.ts';
 import { movableUntil, stateOf } from './state.ts';
 
-/** What the candidate of a round reads, by the link of an email or signed in. */
+/** What the candidate of a round can read, with the link of an email or signed in. */
 
-/** A link opens nothing any more so many days after its round. */
+/** A link stops working this many days after its round. */
 const LINK_DAYS = 30;
 
 interface Which {
@@ -24,7 +24,7 @@ interface Which {
   roundId?: string | undefined;
 }
 
-/** Throws a Failure unless the token is that of a link, or the candidate who calls is the round’s. */
+/** Throws a Failure unless the token belongs to a link, or the round is the calling candidate’s own. */
 export async function ownRound(
   ctx: Context,
   caller: Caller | null,

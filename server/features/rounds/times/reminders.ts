@@ -14,13 +14,16 @@ import { mailReminderTask, refreshCalendarTask } from './tasks.ts';
 
 const AT_ONCE = 200;
 
-/** Cancels what is not held any more, and sends due reminders. Safe to repeat, and in several processes at once. */
+/**
+ * Cancels rounds that will no longer be held, and sends due reminders. Safe to repeat, and in several processes at
+ * once.
+ */
 export async function tendRounds(ctx: Context): Promise<void> {
   await eachOf(ctx, roundsOfClosed, cancelClosed);
   await eachOf(ctx, roundsToRemind, remind);
 }
 
-/** What is found is looked at again under the lock: it may have been changed in the last moment. */
+/** Each result is checked again under the lock, because it may have just been changed. */
 async function eachOf(
   ctx: Context,
   find: (db: Database, now: Date, limit: number) => Promise<string[]>,
@@ -35,7 +38,7 @@ async function eachOf(
   }
 }
 
-/** A round of somebody who was declined, withdrew or was hired is not held: it leaves the calendars of all. */
+/** A round is not held if its candidate was declined, withdrew or was hired. It is removed from everyone's calendar. */
 async function cancelClosed(ctx: Context, tx: Database, locked: LockedRound, at: Date): Promise<void> {
   if (locked.round.cancelledAt === null && locked.round.isClosed)
     await cancelLocked(ctx, tx, locked, { reason: '', by: { actor: SYSTEM }, at });
@@ -58,7 +61,7 @@ async function remind(
     await ctx.tasks.queue(tx, mailReminderTask, { ...about, userId });
 }
 
-/** Each calendar is read in a task of its own, so that a server that hangs holds up no other. */
+/** Each calendar is read in its own task, so that a server that hangs does not delay the others. */
 export async function refreshCalendars(ctx: Context): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - CALENDAR_MINUTES * MINUTE_MS);
   for (const memberId of await staleCalendars(ctx.db, since, AT_ONCE))

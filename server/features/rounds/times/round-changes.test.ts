@@ -23,7 +23,7 @@ import { tendRoundsTask } from './tasks.ts';
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
-/** A Tuesday, ten o'clock in UTC. */
+/** A Tuesday, ten o'clock UTC. */
 const NOW = Date.parse('2030-03-05T10:00:00.000Z');
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
@@ -88,7 +88,7 @@ describe('a change', () => {
   test('the company types a time, moves it, changes who takes part, and cancels', async () => {
     const { candidate, applicationId, roundId, token } = await company.invited('Tia Typed');
     const move = (startsAt: string) => world.call(moveRound, { roundId, startsAt }, company.employer.token);
-    // Also at night: whoever types it knows.
+    // Even at night, because the person who types it knows what they are doing.
     expect(expectSuccess(await move(inDays(8, 22)))).toMatchObject({
       state: 'booked',
       startsAt: inDays(8, 22),
@@ -132,7 +132,7 @@ describe('a change', () => {
       'round.invited',
     ]);
     expect(events[0]).toMatchObject({ applicant: { name: 'Tia Typed' }, actorName: 'Rona Rounds' });
-    // It can be held again.
+    // The person can be invited to it again.
     expect((await company.invite([applicationId])).invited).toBe(1);
   });
 
@@ -265,7 +265,7 @@ test('the list of what comes: all of the company, or one’s own, with the cards
   expect(await list({ own: true }, company.colleague)).toEqual([all[1]]);
   const reviewer = await joinCompany(world, company.employer, { name: 'Rea Viewer', memberRole: 'reviewer' });
   expect(await list({}, reviewer)).toEqual([]);
-  // The first has begun; the third is over for a day, and the card on the first is sent.
+  // The first has begun. The third ended a day ago, and the card on the first has been sent.
   onTestFinished(() => world.clock.set(new Date(NOW + 2 * HOUR_MS)));
   world.clock.set(new Date(inDays(12, 9.5)));
   expect(await list({ own: true })).toEqual(['Una First: open', all[2], 'Una Undecided: later']);

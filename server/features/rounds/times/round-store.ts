@@ -7,11 +7,11 @@ import { type Reach, isInReach } from '#server/features/companies/reach-store.ts
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import { type Span, spanFrom } from './free-times.ts';
 
-/** The rounds to which candidates are invited, with whom and what they are about. */
+/** The rounds to which candidates are invited, with their participants and what they refer to. */
 
 export const stageOfRound = (round: number): Stage => `round-${round}` as Stage;
 
-/** No round is longer: what begins earlier than that before a moment is over then. */
+/** No round is longer, so a round that began earlier than this before a point in time is over by then. */
 const LONGEST_MS = ROUND_MINUTES_MAX * MINUTE_MS;
 
 const rounds = (db: Database) =>
@@ -59,7 +59,7 @@ const read = <Row extends Joined>({ told_outcome: told, interview_process: proce
     stageOfRound(row.round),
     storedInterviewProcess.readNullable(process, row.jobId)?.modes ?? [],
   ),
-  /** The application is closed, and its candidate knows it. */
+  /** Whether the application is closed and its candidate knows it. */
   isClosed: told !== null,
 });
 export type RoundRow = ReturnType<typeof read<Joined>>;
@@ -78,7 +78,7 @@ export async function roundsOfApplication(db: Database, applicationId: string): 
   return rows.map(read);
 }
 
-/** Those that are not cancelled, and not over by so much. */
+/** The rounds that are not cancelled and did not end too long ago. */
 export async function roundsOfCandidate(db: Database, candidateId: string, now: Date): Promise<RoundRow[]> {
   const rows = await rounds(db)
     .where('applications.candidate_id', '=', candidateId)
@@ -92,12 +92,12 @@ export async function roundsOfCandidate(db: Database, candidateId: string, now: 
 
 const before = (now: Date) => new Date(now.getTime() - LONGEST_MS);
 
-/** So many rounds are listed. */
+/** The maximum number of rounds in a list. */
 const LISTED = 100;
 
 /**
- * The rounds that have a time and are not over, the next one first. With `own` those of the member alone, also without a
- * time, or over without the member's card, while the application is open.
+ * The rounds that have a time and are not over, next one first. With `own`, only the member's rounds, including those
+ * without a time, and those that are over without the member's card, as long as the application is open.
  */
 export async function upcomingRounds(
   db: Database,
@@ -113,7 +113,7 @@ export async function upcomingRounds(
     sql<boolean>`EXISTS (SELECT 1 FROM ${sql.table(table)} AS by_member
       WHERE by_member.round_id = rounds.id AND by_member.member_id = ${memberId}::uuid)`;
   const [takesPart, isSent] = [by('round_members'), by('round_cards')];
-  // By the index of starts first.
+  // This condition comes first, for the index of start times.
   const isComing = sql<boolean>`(rounds.starts_at > ${before(now)}
     AND rounds.starts_at + make_interval(mins => rounds.minutes) > ${now})`;
   const rows = await rounds(db)
@@ -143,7 +143,7 @@ export async function upcomingRounds(
   return rows.map(read);
 }
 
-/** The rounds of which all who take part are reminded now. */
+/** The rounds whose participants are due for a reminder. */
 export async function roundsToRemind(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('rounds')
@@ -156,7 +156,7 @@ export async function roundsToRemind(db: Database, now: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Rounds still to come of applications that were closed, which their candidates know. */
+/** Future rounds of applications that were closed and whose candidates know it. */
 export async function roundsOfClosed(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('rounds')
@@ -176,7 +176,9 @@ export interface RoundMember {
   name: string;
 }
 
-/** Who takes part, in the order in which they joined the company. Whoever left it does not any more. */
+/**
+ * The participants, in the order in which they joined the company. Members who left the company no longer take part.
+ */
 export async function membersOfRounds(db: Database, roundIds: readonly string[]): Promise<RoundMember[]> {
   if (roundIds.length === 0) return [];
   return db
@@ -206,7 +208,7 @@ export async function offeredTimes(db: Database, roundId: string): Promise<Date[
   return rows.map(({ starts_at: at }) => at);
 }
 
-/** The rounds that have a time and that one of these members takes part in. */
+/** The rounds that have a time and in which one of these members takes part. */
 export async function bookedOf(
   db: Database,
   memberIds: readonly string[],
@@ -227,7 +229,7 @@ export async function bookedOf(
   return rows.map(({ starts_at: at, minutes }) => spanFrom(at!, minutes));
 }
 
-/** The round of a mailed link. */
+/** The round of an emailed link. */
 export async function roundOfLink(db: Database, tokenHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('round_links')

@@ -10,7 +10,7 @@ import { spanFrom } from './free-times.ts';
 import * as store from './round-store.ts';
 import { stateOf } from './state.ts';
 
-/** The rounds of a company, as its members read them. */
+/** The rounds of a company, as its members see them. */
 
 export const factsOf = (round: store.RoundRow, now: Date) => ({
   roundId: round.id,
@@ -51,7 +51,10 @@ const present = (
   };
 };
 
-/** Those of an application: all for whoever sees it, else those in which the caller takes part. */
+/**
+ * The rounds of an application: all of them if the caller can see the application, otherwise those in which the caller
+ * takes part.
+ */
 export async function listRounds(
   ctx: Context,
   caller: EmployerCaller,

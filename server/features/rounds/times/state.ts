@@ -22,7 +22,7 @@ export function assertOpen(round: Stands, now: Date): void {
     throw new Refusal('round.over', round.isClosed ? said.closedNotHeld() : said.hasBegun());
 }
 
-/** Until when the candidate can move it; null if they cannot. */
+/** Until when the candidate can move it. Null if they cannot. */
 export function movableUntil({ startsAt, candidateMoves, ...round }: RoundRow, now: Date): Date | null {
   if (startsAt === null || candidateMoves >= ROUND_MOVES) return null;
   if (stateOf({ startsAt, ...round }, now) !== 'booked') return null;
@@ -30,6 +30,6 @@ export function movableUntil({ startsAt, candidateMoves, ...round }: RoundRow, n
   return until > now ? until : null;
 }
 
-/** When all are reminded next of a round that begins then; null if they are not any more. */
+/** When the next reminder of a round that begins then is due. Null if there is none left. */
 export const nextReminder = (startsAt: Date, now: Date): Date | null =>
   REMINDERS.map(({ aheadMs }) => new Date(startsAt.getTime() - aheadMs)).find((at) => at > now) ?? null;

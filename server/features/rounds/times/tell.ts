@@ -8,10 +8,10 @@ import { insertEvent } from './change-store.ts';
 import type { RoundEvent, RoundRow } from './round-store.ts';
 import { mailRoundTask } from './tasks.ts';
 
-/** Who does something to a round: the candidate, a member or a program of the company, or the server. */
+/** Who changes a round: the candidate, a member or a program of the company, or the server. */
 export interface By {
   actor: Actor;
-  /** The address of the machine that asked. */
+  /** The network address of the caller. */
   address?: string;
 }
 
@@ -24,7 +24,7 @@ interface Told {
   by: By;
   /** Who gets an email. */
   to: readonly string[];
-  /** Members who do not take part any more: the entry leaves their calendars. */
+  /** Members who no longer take part: the entry is removed from their calendars. */
   leave?: readonly string[];
 }
 
@@ -34,8 +34,8 @@ type ToldRound = Pick<
 >;
 
 /**
- * Notes what happened to a round, in the transaction that does it: in its history, in that of the company, for webhooks, and
- * with an email to each of these people. `round` is as it is now.
+ * Records what happened to a round, in the transaction that does it: in its history, in the company's history, for
+ * webhooks, and with an email to each of these people. `round` is its current state.
  */
 export async function tell(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function tell(
     companyId,
     actor: {
       kind: actor.kind,
-      // Who applied is named by the subject, and only while the application is there.
+      // The applicant is identified by the subject, and only while the application exists.
       ...(actor.id === null || actor.kind === 'candidate' ? {} : { userId: actor.id }),
     },
     action: `round.${act}`,

@@ -17,7 +17,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
-/** A Tuesday, ten o'clock in UTC. */
+/** A Tuesday, ten o'clock UTC. */
 const NOW = Date.parse('2030-03-05T10:00:00.000Z');
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
@@ -36,7 +36,7 @@ describe('free times', () => {
     const { minutes, members, times } = await free();
     expect(minutes).toBe(45);
     expect(members).toMatchObject([{ memberId: company.employer.id, hasHours: false, timeZone: 'UTC' }]);
-    // Today from a little after 14:00; 16:00 is the last that ends by 17:00.
+    // Today, from a little after 14:00. 16:00 is the last one that ends by 17:00.
     expect(times.slice(0, 5)).toEqual([
       ...['14:30', '15:00', '15:30', '16:00'].map((time) => `2030-03-05T${time}:00.000Z`),
       '2030-03-06T09:00:00.000Z',
@@ -60,7 +60,8 @@ describe('free times', () => {
     }
     const { times, members } = await free({ memberIds: ids.join(','), minutes: 60 });
     expect(members.map(({ timeZone }) => timeZone)).toEqual(Object.keys(zones));
-    // From 7 in Los Angeles, until 22 in Kolkata: an hour and a half, and half an hour more once Los Angeles has summer time.
+    // From 7 in Los Angeles until 22 in Kolkata: an hour and a half, and half an hour more once Los Angeles has
+    // daylight saving time.
     const onDay = (day: string) =>
       times.filter((time) => time.startsWith(day)).map((time) => time.slice(11, 16));
     expect(onDay('2030-03-07')).toEqual(['15:00', '15:30']);
@@ -111,18 +112,18 @@ describe('an invitation', () => {
     const [first] = round.times;
     const booked = await company.choose(token, first!);
     expect(booked).toMatchObject({ state: 'booked', startsAt: first });
-    // Again the same: nothing happens.
+    // The same call again has no effect.
     await company.choose(token, first!);
     const told = (await subjectsTo(candidate)).slice(before + 1);
     expect(told).toEqual(['Second round: Zoom for Web Developer: 5 Mar 2030, 2:30 PM (UTC)']);
     expect(await subjectsTo(company.employer)).toContain(
       'Ivy Invited, Web Developer: 5 Mar 2030, 2:30 PM (UTC)',
     );
-    // The member is free at none of the times that overlap it, except to move it.
+    // The member is free at none of the overlapping times, except to move this round.
     const half = '2030-03-05T15:00:00.000Z';
     expect((await free()).times).not.toContain(half);
     expect((await free({ movedRoundId: booked.roundId })).times).toContain(half);
-    // Signed in, the same.
+    // The same when signed in.
     const own = expectSuccess(await world.call(getMyRounds, {}, candidate.token)).rounds;
     expect(own).toMatchObject([{ roundId: booked.roundId, state: 'booked', startsAt: first }]);
     const { roundId } = booked;
@@ -163,7 +164,7 @@ describe('an invitation', () => {
       'The interview process of this job doesn’t have this round.',
     );
     expect((await company.read(await company.linkOf(people[0]!.candidate))).times).toEqual(times);
-    // The time that one takes is not offered to the other any more.
+    // A time that one person chooses is no longer offered to the other.
     await company.choose(await company.linkOf(people[0]!.candidate), times[0]!);
     const other = await company.linkOf(people[1]!.candidate);
     expect((await company.read(other)).times).toEqual([times[1]]);

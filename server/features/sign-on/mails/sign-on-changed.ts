@@ -13,7 +13,7 @@ import { defineMail } from '#server/platform/mail/definition.ts';
 
 interface Change {
   what: 'linked' | 'unlinked';
-  /** What the provider is called. */
+  /** The provider's name. */
   provider: string;
 }
 
@@ -45,7 +45,7 @@ export const signOnChanged = defineMail<DoneFrom & { name: string; change: Chang
   },
 });
 
-/** Informs the owner of the account, in the transaction of the change. */
+/** Notifies the owner of the account, in the transaction of the change. */
 export async function mailSignOnChanged(
   ctx: Context,
   db: Database,

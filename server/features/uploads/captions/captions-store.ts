@@ -12,7 +12,7 @@ export interface Captions {
   isCorrected: boolean;
 }
 
-/** The captions of a file; null if it was not heard yet. */
+/** The captions of a file. Null if it has not been transcribed yet. */
 export async function captionsOf(db: Database, fileId: string): Promise<Captions | null> {
   const row = await db
     .selectFrom('captions')
@@ -24,7 +24,7 @@ export async function captionsOf(db: Database, fileId: string): Promise<Captions
   return { state, cues: storedCues.read(cues, fileId), isCorrected: corrected_at !== null };
 }
 
-/** Keeps what was heard, unless the file has captions already or is gone. */
+/** Stores the result of the transcription, unless the file already has captions or no longer exists. */
 export async function keepHeard(
   db: Database,
   fileId: string,
@@ -47,7 +47,7 @@ export async function keepHeard(
     .execute();
 }
 
-/** Replaces the captions of a file with those of a person. */
+/** Replaces the captions of a file with those that a person corrected. */
 export async function keepCorrected(
   db: Database,
   fileId: string,
@@ -66,7 +66,7 @@ export async function keepCorrected(
     .execute();
 }
 
-/** Films that were uploaded before `before` and not heard yet, the newest first. */
+/** Videos that were uploaded before `before` and are not transcribed yet, newest first. */
 export async function unheardFilms(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('files')

@@ -8,13 +8,13 @@ export interface SpokenWord {
   endSeconds: number;
 }
 
-/** After a pause of so many seconds a new caption begins. */
+/** After a pause of this length, a new caption begins. */
 const PAUSE_SECONDS = 1;
-/** A caption that has been shown for so long ends with its sentence. */
+/** A caption that has been shown for this long ends with its sentence. */
 const SENTENCE_SECONDS = 2;
 const ENDS_SENTENCE = /[.?!…]["'”’)]*$/;
 
-/** The words as captions that people can read: two lines at most, for one to seven seconds. */
+/** The words as readable captions: at most two lines, for one to seven seconds. */
 export function cuesOf(words: readonly SpokenWord[]): CaptionCue[] {
   const groups: SpokenWord[][] = [];
   for (const word of words) {

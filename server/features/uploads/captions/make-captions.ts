@@ -21,7 +21,7 @@ export const makeCaptionsTask = defineTask({
   queue: 'speech',
   isLong: true,
   payload: z.object({ fileId: z.string() }),
-  // Half an hour of speech takes two minutes, and interviews may be heard meanwhile.
+  // Half an hour of speech takes two minutes, and interviews may be transcribed in the meantime.
   expireInSeconds: 3_600,
 });
 
@@ -30,8 +30,9 @@ export async function queueCaptions(ctx: Context, tx: Database, fileId: string):
 }
 
 /**
- * Makes the captions of a film that was not heard yet. Its sound is heard piece by piece, so that the answers of an
- * interview wait for a minute of a film at most. Safe to repeat; a film that cannot be heard is marked as such.
+ * Creates the captions of a video that has not been transcribed yet. Its audio is transcribed piece by piece, so that
+ * answers of an interview wait for at most a minute of video. Safe to repeat. A video that cannot be transcribed is
+ * marked as such.
  */
 export async function makeCaptions(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
@@ -57,7 +58,7 @@ export async function makeCaptions(ctx: Context, fileId: string): Promise<void> 
   }
 }
 
-/** The words of a film, with their times in it. */
+/** The words of a video, with their times in it. */
 export async function wordsIn(speech: Speech, film: string): Promise<SpokenWord[]> {
   const words: SpokenWord[] = [];
   for await (const piece of soundOf(film, CAPTIONED_MINUTES * 60))
@@ -80,7 +81,7 @@ export async function wordsOf(
     }));
 }
 
-/** An upload has had its own task for so long. */
+/** By this time, an upload's own task should have finished. */
 const WAITED_MS = HOUR_MS;
 const A_NIGHT = 100;
 

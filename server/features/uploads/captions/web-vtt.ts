@@ -1,7 +1,10 @@
 import { CAPTION_LINE_MAX } from '#contract/interview/caption-limits.ts';
 import type { CaptionCue } from '#contract/interview/captions.ts';
 
-/** Captions as the text that browsers read (W3C, "WebVTT"). No text of a caption can end it or begin another one. */
+/**
+ * Captions in the text format that browsers read (W3C, "WebVTT"). The text of a caption can neither end it nor begin
+ * another one.
+ */
 export function webVtt(cues: readonly CaptionCue[]): string {
   const shown = cues
     .map((cue) => ({ ...cue, lines: linesOf(cue.text) }))
@@ -14,12 +17,12 @@ export function webVtt(cues: readonly CaptionCue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** The text in lines that fit below a film. A word that is longer than a line is parted. */
+/** The text in lines that fit below a video. A word that is longer than a line is split. */
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   const words = text
     .toWellFormed()
-    // Controls, and what ends a line, are spaces here: an empty line would end the caption.
+    // Control characters and line ends become spaces, because an empty line would end the caption.
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
@@ -38,7 +41,7 @@ export function linesOf(text: string): string[] {
 
 const lengthOf = (line: string) => Array.from(line).length;
 
-/** Without `>` there is no arrow, which would be read as times. */
+/** Escaping `>` leaves no arrow, which would be read as a time range. */
 const escaped = (line: string) =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

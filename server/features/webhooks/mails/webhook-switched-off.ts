@@ -26,7 +26,7 @@ export async function mailSwitchedOff(
   db: Database,
   { companyId, address }: { companyId: string; address: string },
 ): Promise<void> {
-  // The rest of an address may hold a key.
+  // The rest of an address may contain a key.
   const data = { host: new URL(address).host, publicUrl: ctx.config.publicUrl };
   await mailOwners(ctx, db, webhookSwitchedOff, { companyId, data });
 }

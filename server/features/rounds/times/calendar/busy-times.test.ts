@@ -28,7 +28,7 @@ test('a weekly event in a named zone keeps its hour over the change of the clock
       'DTEND;TZID=Europe/Berlin:20300326T153000',
     ),
   );
-  // The first was moved, the second left out.
+  // The first was moved, the second was left out.
   expect(busy(weekly)).toEqual(['2030-03-26T14:00/14:30']);
   expect(busy(weekly.replace(/EXDATE.*\r\n/, ''))).toEqual([
     '2030-03-26T14:00/14:30',
@@ -94,7 +94,7 @@ test('what repeats for ever is read until the last day that matters; what repeat
   expect(busy(calendar(...daily))).toHaveLength(14);
   const each = event('DTSTART:19700101T000000Z', 'DTEND:19700101T000001Z', 'RRULE:FREQ=SECONDLY');
   expect(() => busy(calendar(...each))).toThrow('too-much');
-  // A day that never comes, a damaged time, and no calendar at all.
+  // A day that never comes, an invalid time, and no calendar at all.
   expect(
     busy(calendar(...event('DTSTART:20300101T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))),
   ).toEqual([]);

@@ -6,24 +6,24 @@ import { unreadable } from './errors.ts';
 
 export interface CalendarText {
   text: string;
-  /** The zone of times that name none. */
+  /** The zone for times that name none. */
   timeZone: string;
   within: Span;
 }
 
-/** More repetitions than the calendar of a person has, in all of its events. */
+/** More repetitions than all events of a person's calendar have together. */
 const MOST_STEPS = 100_000;
 
 /**
- * When the owner of a calendar (RFC 5545) is busy. Events that are cancelled, or shown as free, are left out, and so are
- * the entries that this program sent: it knows better when a round is held.
+ * When the owner of a calendar (RFC 5545) is busy. Leaves out events that are cancelled or shown as free, and the
+ * entries that this program sent, because it knows better when a round is held.
  */
 export function busyTimes({ text, timeZone, within }: CalendarText): Span[] {
   const steps = { left: MOST_STEPS };
   const busy = calendarsIn(text).flatMap((calendar) => {
     const zone = zoneOf(calendar) ?? timeZone;
     const events = calendar.getAllSubcomponents('vevent');
-    // What one time of an event that repeats became: another one, or none.
+    // What single occurrences of a repeating event were replaced with, including nothing.
     const replaced = Map.groupBy(
       events.filter((event) => event.hasProperty('recurrence-id')),
       (event) => String(event.getFirstPropertyValue('uid')),
@@ -58,7 +58,7 @@ function calendarsIn(text: string): ICAL.Component[] {
   return (several ? (parsed as unknown[]) : [parsed]).map((one) => new ICAL.Component(one as never));
 }
 
-/** What most calendars write of their own zone. */
+/** The property in which most calendars name their time zone. */
 function zoneOf(calendar: ICAL.Component): string | null {
   const name = calendar.getFirstPropertyValue('x-wr-timezone');
   return typeof name === 'string' && isTimeZone(name) ? name : null;
@@ -91,7 +91,7 @@ function timesOf(
   const named = zoneNameOf(event, 'dtstart');
   const spanAt = (time: ICAL.Time): Span => {
     const from = momentOfTime(time, named, zone);
-    // All day lasts until the next midnight, also when the clocks change.
+    // An all-day event lasts until the next midnight, even when the clocks change.
     return start.isDate
       ? { from, until: momentOf(wallOf(time) + lasts, zone) }
       : { from, until: from + lasts };
@@ -113,8 +113,8 @@ function timesOf(
 }
 
 /**
- * What repeats each few days or weeks without being counted looks the same if it began a whole number of times later. So an
- * old calendar is read without going through the years before.
+ * An event that repeats every few days or weeks without a count looks the same if it begins a whole number of intervals
+ * later. An old calendar is therefore read without going through all the years before.
  */
 function laterStart(event: ICAL.Component, start: ICAL.Time, aheadMs: number): ICAL.Time {
   const rules = event.getAllProperties('rrule');
@@ -130,11 +130,11 @@ function laterStart(event: ICAL.Component, start: ICAL.Time, aheadMs: number): I
 
 function nextOf(expansion: ICAL.RecurExpansion): ICAL.Time | null {
   try {
-    // A date that was added may be a period.
+    // An added date may be a period.
     const next = expansion.next() as ICAL.Time | ICAL.Period | null | undefined;
     return next instanceof ICAL.Period ? next.start : (next ?? null);
   } catch {
-    // A rule that no day fits.
+    // A rule that matches no day.
     return null;
   }
 }
@@ -158,7 +158,7 @@ function momentIn(event: ICAL.Component, name: string, zone: string): number | n
   return time && momentOfTime(time, zoneNameOf(event, name), zone);
 }
 
-/** The zone that a time names, if the IANA list has it. */
+/** The zone that a time names, if it is in the IANA list. */
 function zoneNameOf(event: ICAL.Component, name: string): string | null {
   const named = event.getFirstProperty(name)?.getParameter('tzid');
   return typeof named === 'string' && isTimeZone(named) ? named : null;
@@ -167,7 +167,9 @@ function zoneNameOf(event: ICAL.Component, name: string): string | null {
 const wallOf = (time: ICAL.Time): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
-/** What the calendar itself says of a zone counts if the IANA list does not have its name, as with Outlook's. */
+/**
+ * If the IANA list does not have the zone's name, as with Outlook's, the calendar's own definition of the zone is used.
+ */
 function momentOfTime(time: ICAL.Time, named: string | null, zone: string): number {
   if (time.isDate) return momentOf(wallOf(time), zone);
   if (time.zone === ICAL.Timezone.utcTimezone) return wallOf(time);

@@ -9,7 +9,7 @@ import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { refreshCalendarsTask } from '../tasks.ts';
 
-/** Calendars of members: those that work, and those whose servers are away, slow or hostile. */
+/** Members' calendars: those that work, and those whose servers are down, slow or hostile. */
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
@@ -71,7 +71,7 @@ test('busy times are read at once and again, and nothing else is kept; the addre
   expect(await tablesWith(world.db, 'private-3f9a')).toEqual([]);
   expect(await tablesWith(world.db, 'Gastroscopy')).toEqual([]);
   expect(await freeOn('2030-03-06')).toEqual(['16:30']);
-  // What changes there is seen after half an hour.
+  // Changes to the calendar are seen after half an hour.
   answerWith(withCalendar(CALENDAR.replace('T163000Z', 'T120000Z')));
   const refresh = async (minutes: number) => {
     world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
@@ -83,7 +83,7 @@ test('busy times are read at once and again, and nothing else is kept; the addre
   await refresh(25);
   expect(received).toHaveLength(2);
   expect((await freeOn('2030-03-06'))[0]).toBe('12:00');
-  // Its server fails: a sentence, and what was read before still counts.
+  // If its server fails, there is a message, and the busy times from before still count.
   answerWith(503);
   await refresh(35);
   expect((await mine()).calendar!.problem).toBe('The calendar’s server answered with an error (503).');
@@ -158,7 +158,7 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     const { set } = await connected(answer);
     expect(expectSuccess(set).calendar).toMatchObject({ problem, readDate: null });
     expect((await freeOn('2030-03-07'))[0]).toBe('09:00');
-    // Times that are typed go on too.
+    // Typed times still work too.
     const { roundId } = typed;
     typedAt += HOUR_MS;
     const move = { roundId, startsAt: new Date(typedAt).toISOString() };

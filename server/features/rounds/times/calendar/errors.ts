@@ -17,7 +17,10 @@ const SENTENCES = {
 };
 export type CalendarProblem = keyof typeof SENTENCES;
 
-/** A calendar that cannot be read. The message is what is stored: a problem, with the status of the answer if it has one. */
+/**
+ * A calendar that cannot be read. The message is what is stored: the problem, followed by the response status if there
+ * is one.
+ */
 export class UnreadableCalendar extends Error {
   override name = 'UnreadableCalendar';
 }

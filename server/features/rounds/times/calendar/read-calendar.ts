@@ -7,9 +7,9 @@ import type { CalendarText } from './busy-times.ts';
 import { type CalendarProblem, UnreadableCalendar, unreadable } from './errors.ts';
 import type { Answer } from './worker.ts';
 
-/** Redirects are followed so often: each address is checked like the first one. */
+/** The maximum number of redirects. Each address is checked like the first one. */
 const MOST_REDIRECTS = 3;
-/** Processor time, and clock time for a thread that waits for ever. */
+/** Processor time, and clock time in case a thread waits forever. */
 const WORK_LIMIT_MS = 10_000;
 const TIME_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
@@ -68,7 +68,7 @@ async function follow(ctx: Context, address: string, signal: AbortSignal): Promi
   throw unreadable('leads-on');
 }
 
-/** Some servers send a calendar as plain text, or as a file of no kind. */
+/** Some servers send a calendar as plain text or as a file of unspecified type. */
 const isCalendarType = (type: string | null): boolean =>
   type === null ||
   /^(?:text\/(?:calendar|plain|x-vcalendar)|application\/(?:octet-stream|ics|calendar))\b/i.test(type);
@@ -85,7 +85,7 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof AnswerTooLarge ||
   (error instanceof Error && error.cause !== undefined && isTooLarge(error.cause));
 
-/** In a thread, which is ended when a calendar takes too much of the processor or of memory. */
+/** Runs in a thread, which is terminated if a calendar uses too much processor time or memory. */
 async function parse(calendar: CalendarText): Promise<Span[]> {
   const job = await threads.begin(calendar);
   const timer = setInterval(() => {
@@ -93,7 +93,7 @@ async function parse(calendar: CalendarText): Promise<Span[]> {
       ({ workMs }) => {
         if (workMs > WORK_LIMIT_MS) job.giveUp();
       },
-      () => {}, // it has ended meanwhile
+      () => {}, // it has already ended
     );
   }, LOOK_EVERY_MS);
   try {
