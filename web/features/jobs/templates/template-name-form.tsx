@@ -12,7 +12,7 @@ import { LimitedInput } from '#web/ui/limited-input.tsx';
 interface TemplateNameFormProps<Input> {
   label: string;
   text?: string;
-  /** The name at first. */
+  /** The initial name. */
   name: string;
   send: {
     isPending: boolean;
