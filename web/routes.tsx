@@ -73,9 +73,7 @@ function makeRoutes(audience: Audience): RouteObject[] {
   ];
 }
 
-/**
- * Former addresses that bookmarks and emails still use. Their parameters take precedence over those of the new address.
- */
+/** Former addresses, which bookmarks and emails still have. Their parameters count before those of the new address. */
 const MOVED = {
   '/company/profile': PATHS.employerProfile,
   '/operator/mails': PATHS.operatorTasks,

@@ -24,7 +24,6 @@ const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
 const lookOf = (verdict: string) =>
   VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed };
 
-/** A verdict on an answer. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
   const { tone, icon } = lookOf(verdict);
   return (

@@ -4,7 +4,7 @@ import { askHereForLogin } from '#web/session/session.ts';
 import { SignInAgain } from './sign-in-again.ts';
 
 interface LoginKeptProps {
-  /** Whether the page holds something that leaving for the login page would lose. */
+  /** Whether the page holds anything that leaving for the sign-in page would lose. */
   isUnsent: boolean;
   text: string;
 }

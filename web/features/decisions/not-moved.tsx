@@ -7,7 +7,7 @@ import type { DecisionResult } from './use-decision.ts';
 export interface NotMovedProps {
   results: readonly Pick<DecisionResult, 'applicationId' | 'message'>[];
   people: readonly Pick<DecidedPerson, 'applicationId' | 'name'>[];
-  /** The decision they were left out of. */
+  /** The action that was not done for them. */
   done: 'declined' | 'advanced' | 'accepted' | 'invited';
   onClose: () => void;
 }

@@ -241,7 +241,7 @@ interface WordsProps {
 /** One Tab stop. The arrow keys move from word to word. */
 function Words({ label, words, picked, isChanged, onPick }: WordsProps) {
   const [current, setCurrent] = useState(0);
-  // Dots under every word would point out none.
+  // Dots under every word would highlight none.
   const hasDots = !words.every(({ unsure }) => unsure);
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

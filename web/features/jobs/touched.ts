@@ -24,7 +24,7 @@ export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeop
   return parts.filter(Boolean).join(' ') || null;
 }
 
-/** Who gets an email when the job is deleted. */
+/** Says that applicants get an email when the job is deleted. Null if none do. */
 export const whoIsTold = ({ pending, scheduled, undecided }: TouchedPeople): string | null =>
   pending + scheduled + undecided > 0 ? said.applicantsTold() : null;
 

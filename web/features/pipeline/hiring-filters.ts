@@ -30,7 +30,7 @@ const REVIEWED = ['yes', 'no'] as const;
 export const viewOf = (address: URLSearchParams): View =>
   VIEWS.find(({ view }) => view === address.get('view'))?.view ?? 'table';
 
-/** The list's request to the server. Unknown values are left out, so that an old address still works. */
+/** What the list asks the server for. Values that are not known are left out, so that an old address still works. */
 export function queueInput(address: URLSearchParams): QueueInput {
   const named = <T extends string>(name: string, known: readonly T[]): T | undefined =>
     known.find((one) => one === address.get(name));

@@ -80,7 +80,6 @@ function typeInto(field: Element, text: string): void {
 /** Waiting keys, in the order they were pressed. Their holder outlives the person they are about. */
 export type HeldKeys = RefObject<KeyboardEvent[]>;
 
-/** The keys of the review. */
 export function useReviewKeys(isOn: boolean, actions: ReviewActions, held: HeldKeys): void {
   useSingleKeys(isOn, (event) => actionOf(event, actions), held);
 }

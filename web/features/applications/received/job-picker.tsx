@@ -55,7 +55,7 @@ export interface JobPickerProps {
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
 
-/** Jobs to select one. The selection is in the address, so that a reload and the back button keep it. */
+/** Lets the person select a job. The selection is in the address, so that a reload and the back button keep it. */
 export function JobPicker({ label, applicationType, jobs, query, countLabel, children }: JobPickerProps) {
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');

@@ -62,7 +62,7 @@ export function WaitingToday() {
           },
         ]
       : []),
-    // Links to the message that has waited longest.
+    // Links to the conversation that has waited longest.
     ...(unread && oldest
       ? [
           {

@@ -85,10 +85,7 @@ export function createAnswerRecorder(
   return {
     all: (): readonly SpokenAnswer[] => answers,
     local: (): LocalAnswer[] => answers.map(({ chunks: _chunks, ...rest }) => rest),
-    /**
-     * Takes over what earlier pages recorded. The answer to `unfinished` continues; other answers that the server lacks
-     * are sent.
-     */
+    /** Takes over what earlier pages recorded. `unfinished` continues; other answers that the server lacks are sent. */
     goOnWith: (earlier: readonly SpokenAnswer[], unfinished: WhichAnswer | null) => {
       for (const answer of earlier) {
         answers.push(answer);

@@ -7,8 +7,7 @@ import { isLoudRoom } from './room.ts';
 const RATE = 16_000;
 
 /**
- * What the device test says about a voice with white noise that many decibels below it, and a second of noise before
- * and after.
+ * What the device test says about a voice with white noise that many decibels below it, plus a second before and after.
  */
 function isLoud(name: string | null, noiseDecibels: number | null): boolean {
   const voice = name === null ? new Float32Array(4 * RATE) : readWav(readVoice(`${name}.wav`)).samples;

@@ -18,7 +18,7 @@ export interface Explanation {
   wayOut: string;
 }
 
-/** Whether this browser is unable to hold an interview at all. */
+/** The reason why this browser can't hold an interview at all. Null if it can. */
 export function unsupported(browser: {
   mediaDevices: boolean;
   recorder: boolean;

@@ -19,7 +19,7 @@ export const SETTINGS: Record<Picture, PictureSettings> = {
   none: { height: null, videoBits: 0, audioBits: 24_000 },
 };
 
-/** A backlog of this many seconds is more than sending one piece explains. */
+/** A backlog of more seconds than this can't come from sending a single piece. */
 const LATE_SECONDS = 12;
 
 export interface Backlog {

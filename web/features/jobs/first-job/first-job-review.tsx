@@ -74,7 +74,7 @@ export function FirstJobReview({ job }: { job: Job }) {
     let { changesVersion: version } = job;
     if (dropped.size > 0) await submitQuestions({ ...questionsInput(wanted, job.id), version });
     await message.send();
-    // Skips what was just saved.
+    // Gets the version that includes the changes just saved.
     if (dropped.size > 0 || message.chosen !== null)
       version = (await readJob({ refJobId: job.id })).data.changesVersion;
     return publish({ jobId: job.id, isUpdate: false, version });

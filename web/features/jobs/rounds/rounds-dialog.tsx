@@ -18,7 +18,7 @@ import { PlanLine } from './plan-line.tsx';
 import type { Plans } from './plan-in-words.ts';
 import { RoundPlanForm } from './round-plan-form.tsx';
 
-/** A round, and its mode if that is not saved yet. */
+/** A round and its mode, which may not be saved yet. */
 export interface PlannedRound {
   round: number;
   mode: string;

@@ -22,7 +22,6 @@ interface TemplateNameFormProps<Input> {
   onClose: () => void;
 }
 
-/** Asks for the name of a template. */
 export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
   const { label, text, name, send, input, onClose } = props;
   const form = useForm({

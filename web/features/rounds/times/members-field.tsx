@@ -35,7 +35,7 @@ export function MembersField({ value, onChange, error }: MembersFieldProps) {
 
 type Participant = OutputOf<typeof getFreeTimes>['members'][number];
 
-/** The members whose free times are a guess, or who have no calendar to exclude busy times. */
+/** Names the members whose hours are assumed, and those without a calendar to exclude busy times. */
 export function Availability({ members }: { members: readonly Participant[] }) {
   const ownId = useMember()?.id;
   const named = (some: readonly Participant[], nameOf = ({ name }: Participant) => name) =>

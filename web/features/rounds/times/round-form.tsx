@@ -77,7 +77,6 @@ interface WhereFieldProps {
   error: string | undefined;
 }
 
-/** The place of a round. */
 export function WhereField({ value, onChange, error }: WhereFieldProps) {
   return (
     <LimitedInput

@@ -17,7 +17,6 @@ function onwardOf(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Onward {
   return to === 'preview' || to === 'leave' ? to : 'next';
 }
 
-/** The props of each step. */
 export interface StepProps {
   job: Job;
   onDone: (to: Onward) => void;
