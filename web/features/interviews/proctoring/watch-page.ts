@@ -12,7 +12,7 @@ export interface PageWatch {
   /** Whether leaving would lose something. */
   isUnfinished: () => boolean;
   onNetwork: (isOnline: boolean) => void;
-  /** Called when the page is left, or restored from the browser's cache. A page that crashes calls neither. */
+  /** Called when the page is left, or restored from the browser's cache. Not called if the page crashes. */
   onLeft: (isLeft: boolean) => void;
 }
 
