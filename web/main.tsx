@@ -1,4 +1,4 @@
-// The styles are first: those of every other file override them.
+// The styles come first, so that those of every other file override them.
 import '@fontsource-variable/figtree/index.css';
 import '@fontsource/source-serif-4/400.css';
 import '@fontsource/source-serif-4/500.css';
@@ -25,25 +25,25 @@ if (!root) throw new Error('The page has no #root to render into');
 
 const queries = createQueryClient();
 
-/** A page whose file has not arrived by then gets the header and a sign to wait. */
+/** A page whose file has not arrived by then gets the header and a loading state. */
 const PATIENCE_MS = 500;
 
 async function firstPageOrPatience(): Promise<void> {
   await Promise.race([
-    // A file that cannot be loaded is loaded again by its route, which says so if it fails there, too.
+    // A file that can't be loaded is loaded again by its route, which shows the failure if it happens again.
     loadPage(location).catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 }
 
 /**
- * Loads what many pages may need, and none at its beginning, so that it is there also without a connection. It waits for
- * the first data: over few connections these would wait behind the files.
+ * Loads what many pages may need but not at their start, so that it is available without a connection. It waits for the
+ * first data, because over few connections the data would wait behind the files.
  */
 function loadLater(): void {
   whenIdle(() => {
     if (queries.isFetching() > 0) loadLater();
-    // A part that cannot be loaded now is loaded again when it is needed, and fails there.
+    // A part that can't be loaded now is loaded again when it is needed, and any failure is shown there.
     else
       for (const load of [loadModal, loadToasts, loadMenuDrawer]) untilLoaded<unknown>(load).catch(() => {});
   });

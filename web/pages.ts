@@ -4,7 +4,7 @@ import { PATHS } from '#contract/shared/paths.ts';
 
 export interface Page {
   path: string;
-  /** Loaded when the page is opened. So the browser gets a separate file for each page. */
+  /** Loaded when the page is opened, so that each page is a separate file for the browser. */
   load: () => Promise<{ default: ComponentType }>;
   audiences: readonly Audience[];
   /** The route also matches longer paths. */
@@ -20,19 +20,19 @@ const signedIn: readonly Audience[] = ['candidate', 'employer'];
 const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
 
 /**
- * A page that a mailed link opens can end the login of this browser, or the login may have ended before. The
- * header would read data with that login and lead the person away too early, so these pages have no header.
+ * A page opened by an emailed link can end this browser's login, or the login may have ended earlier. A header would
+ * read data with that login and redirect the person too early, so these pages have none.
  */
 const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
 
-/** Pages that differ in their path and file alone. */
+/** Pages that differ only in their path and file. */
 const alike = (shared: Omit<Page, 'path' | 'load'>, pages: Record<string, Page['load']>): Page[] =>
   Object.entries(pages).map(([path, load]) => ({ path, load, ...shared }));
 
 /**
- * Every screen of the web client. The server sends the public pages as HTML (web/public-pages). A new screen needs
- * one line here, its path in the contract, and one file.
- * The build reads this list too, to load the files of a page together with the page (scripts/page-files.ts).
+ * Every screen of the web client. The server sends the public pages as HTML (web/public-pages). A new screen needs one
+ * line here, its path in the contract, and one file. The build also reads this list, to load a page's files together
+ * with the page (scripts/page-files.ts).
  */
 export const PAGES: readonly Page[] = [
   ...alike(

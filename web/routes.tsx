@@ -26,8 +26,8 @@ function routeOf(page: Page): RouteObject {
 }
 
 /**
- * Puts the page of an address into its route. So the first thing drawn is the page and not a sign to wait: its files
- * are named in the head of the document and arrive with the client's own.
+ * Puts the page at an address into its route, so that the first thing rendered is the page and not a loading state: its
+ * files are named in the head of the document and arrive with the client's own.
  */
 export async function loadPage({ pathname }: { pathname: string }): Promise<void> {
   const found = matchRoutes(ROUTES[getSession().role ?? 'visitor'], pathname) ?? [];
@@ -37,13 +37,13 @@ export async function loadPage({ pathname }: { pathname: string }): Promise<void
   }
 }
 
-/** A page is loaded while a person moves to its link. */
+/** A page loads while a person moves to its link. */
 for (const intent of ['pointerover', 'focusin', 'touchstart'])
   addEventListener(
     intent,
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // If it cannot be loaded now, it is loaded when the link is followed, and fails there.
+      // If it can't be loaded now, it is loaded when the link is followed, and any failure is shown there.
       if (link?.origin === location.origin && navigator.onLine) loadPage(link).catch(() => {});
     },
     { passive: true },
@@ -98,8 +98,9 @@ const ROUTES: Record<Audience, RouteObject[]> = {
 };
 
 /**
- * A public page is opened from the server. Any other path goes to the home page. A path that needs a login is
- * stored and opened after the login, which is shown at once if the address names one thing, as those in emails do.
+ * A public page is opened from the server. Any other path leads to the home page. A path that needs a login is stored
+ * and opened after signing in. If the address names one particular thing, like those in emails do, the sign-in page is
+ * shown immediately.
  */
 function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   const { pathname, search, hash } = useLocation();
@@ -123,7 +124,7 @@ function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   return <Navigate to={loginPath(role)} replace />;
 }
 
-/** The screens for the role of the person. They change as soon as the role changes. */
+/** The screens for the person's role. They change as soon as the role changes. */
 export function App() {
   const { role } = useSession();
   const router = useMemo(() => createBrowserRouter(ROUTES[role ?? 'visitor']), [role]);

@@ -63,9 +63,9 @@ interface Node {
 /** Attributes and properties of which people read or hear a single word too: "Cancel". */
 const HEARD =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
-/** Properties for programs, headers of HTTP, and what samples of emails say. */
+/** Properties for programs, headers of HTTP, citations of laws, and what samples of emails say. */
 const NOT_HEARD =
-  /^(?:summary|className|href|id|key|autoComplete|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
+  /^(?:summary|className|href|id|key|autoComplete|law|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
 /** Samples, and names of locks and tokens. */
 const NOT_READ = /^(?:SAMPLE|AUDIENCE$|key$)/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
@@ -76,7 +76,7 @@ function isSentence(text: string): boolean {
   const plain = text.replace(/\{[{%].*?[%}]\}/g, '');
   return (
     /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(plain) &&
-    !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like|light dark)$/.test(plain)
+    !/[{}<>=|_]|::|;\S|-src |\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like|light dark)$/.test(plain)
   );
 }
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);

@@ -4,7 +4,7 @@ import { issueFromWire } from './wire.ts';
 
 /** Any response that is not a success. `message` is a sentence that can be shown to the user. */
 export class ApiError extends Error {
-  /** 1: a refusal that the person can act on; 2: an error. */
+  /** 1: the person can act on the refusal; 2: an error. */
   readonly statusCode: 1 | 2;
   /** 0 when the server could not be reached. */
   readonly httpStatus: number;

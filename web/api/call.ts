@@ -3,17 +3,17 @@ import type { Endpoint, UploadRule } from '#contract/shared/endpoint.ts';
 
 declare const described: unique symbol;
 
-/** What the browser needs of an endpoint. The contract's description would bring zod into every page. */
+/** What the browser needs to know about an endpoint. The contract's own description would bring zod into every page. */
 export interface Call<E extends Endpoint = Endpoint> {
   method: 'GET' | 'POST';
   /** Relative to `/api/`. `:name` marks a variable part. */
   path: string;
-  /** The fields of the input that have another name in the API: the web's name, and the API's. */
+  /** The input fields that have a different name in the API: the web's name, then the API's. */
   names?: Readonly<Record<string, string>>;
   upload?: UploadRule;
-  /** The values of the input `sort`. */
+  /** The allowed values of the input `sort`. */
   orders?: readonly string[];
-  /** Exists for the type checker only: the endpoint, from which the types of input and output come. */
+  /** For the type checker only: the endpoint, from which the types of input and output come. */
   readonly [described]: E;
 }
 
@@ -29,5 +29,5 @@ type Together<Part> = (Part extends unknown ? (part: Part) => void : never) exte
   ? All
   : never;
 
-/** One for each endpoint of the contract, by its name there. */
+/** One call for each endpoint of the contract, under its name there. */
 export type Calls = CallsOf<Together<(typeof CONTRACT)[keyof typeof CONTRACT]>>;

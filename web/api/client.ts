@@ -12,28 +12,28 @@ import { fromWire, toWire } from './wire.ts';
 
 export interface Reply<T> {
   data: T;
-  /** The server's message; empty if it has none. */
+  /** The server's message. Empty if there is none. */
   message: string;
-  /** From the Link header of lists that are bare arrays. */
+  /** From the Link header, for lists that are bare arrays. */
   nextCursor: string | null;
 }
 
 export interface SendOptions {
   signal?: AbortSignal;
   /**
-   * A 401 goes to the login page with 'end-session' (the default), unless the page asks for a new login and the call is
-   * repeated with it; with 'keep-page' it only rejects the call.
+   * With 'end-session' (the default), a 401 leads to the login page, or, if the page asks for a new login itself,
+   * repeats the call after it. With 'keep-page' the call just rejects.
    */
   whenSignedOut?: 'end-session' | 'keep-page';
 }
 
 export interface FileSendOptions extends SendOptions {
-  /** Share of the file that has been sent, 0 to 1. */
+  /** The share of the file sent, 0 to 1. */
   onProgress?: (share: number) => void;
   filename?: string;
 }
 
-/** Calls an endpoint. Resolves with the output of a success; anything else rejects with an ApiError. */
+/** Calls an endpoint. Resolves with the output on success; otherwise rejects with an ApiError. */
 export function send<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -125,7 +125,7 @@ async function withLogin<T>(
     if (!(error instanceof ApiError) || error.httpStatus !== 401) throw error;
     if (token === null || whenSignedOut === 'keep-page') throw error;
     if (getSession().token === token && !(await hasSignedInHere())) endSession(error.message);
-    // Somebody else may have signed in, in another tab.
+    // Someone else may have signed in from another tab.
     if (getSession().userId !== userId) throw error;
     return attempt(getSession().token);
   }
@@ -145,7 +145,7 @@ async function readAnswer<T>(body: string, httpStatus: number, link: string | nu
   });
 }
 
-/** null for a body that is no response of the API: a proxy's page or an incomplete body. */
+/** Null if the body is not a response of the API: a proxy's page or an incomplete body. */
 export function readEnvelope(body: string): Envelope | null {
   let value: unknown;
   try {
@@ -164,7 +164,7 @@ function unreachable(): ApiError {
   return new ApiError({ message: TEXTS.somethingWentWrong, statusCode: 2, httpStatus: 0 });
 }
 
-/** Fills the `:name` parts from the input. With `withQuery`, the other input becomes the query. */
+/** Fills the `:name` parts from the input. With `withQuery`, the rest of the input becomes the query. */
 export function addressOf(call: Call, input: unknown, withQuery: boolean): string {
   const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -17,13 +17,13 @@ export interface ReadOptions extends Pick<SendOptions, 'whenSignedOut'> {
   enabled?: boolean;
   /** How long an output counts as fresh, in milliseconds. */
   staleTime?: number;
-  /** Milliseconds between reads, or false. A function gets the latest output. */
+  /** Milliseconds between reads, or false for none. A function gets the latest output. */
   refetchInterval?: number | false | ((data: unknown) => number | false);
   /** Shows the output for the previous input until the output for the new input arrives. */
   keepPrevious?: boolean;
 }
 
-/** A read of the server's state. All who read with the same call and input share it. */
+/** Reads state from the server. All components that read with the same call and input share the result. */
 export function useRead<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -42,7 +42,7 @@ export function useRead<C extends Call>(
   });
 }
 
-/** Reads before somebody needs it, for example while they move to what will show it. A failure shows there. */
+/** Reads ahead, for example while the pointer moves to what will show the output. An error appears there. */
 export function usePrefetchRead<C extends Call>(call: C): (input: InputOf<C>) => void {
   const queryClient = useQueryClient();
   return useCallback(
@@ -59,11 +59,11 @@ export function usePrefetchRead<C extends Call>(call: C): (input: InputOf<C>) =>
 
 export interface Pages<Output, Item> {
   items: Item[];
-  /** The output of the first page, for totals. */
+  /** The output of the first page, used for totals. */
   first: Output | undefined;
 }
 
-/** A list that is read page by page. The cursor is `nextCursor` of the output, or comes from the Link header. */
+/** Reads a list page by page. The cursor is `nextCursor` of the output, or comes from the Link header. */
 export function useReadPages<C extends Call, Item>(
   call: C,
   input: InputOf<C>,
@@ -101,7 +101,7 @@ export interface SendHookOptions<C extends Call> extends Pick<SendOptions, 'when
   onError?: (error: ApiError, input: InputOf<C>) => void;
 }
 
-/** A change of the server's state: `mutate(input)`, or `mutateAsync(input)` for its answer. */
+/** Changes state on the server: `mutate(input)`, or `mutateAsync(input)` to get the answer. */
 export function useSend<C extends Call>(
   call: C,
   options: SendHookOptions<C> = {},
@@ -117,13 +117,13 @@ export function useSend<C extends Call>(
   });
 }
 
-/** Makes these reads again if a screen shows them, else drops them: a page that opens next would act on old data. */
+/** Repeats these reads if a screen shows them. Otherwise drops them, so that the next page doesn't act on old data. */
 export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (...calls) => {
       for (const { path } of calls) client.removeQueries({ queryKey: [path], type: 'inactive' });
-      // Without this, a first read that is still on its way would be taken, though it may have what was before.
+      // Otherwise a first read still in progress would be used, although it may hold the old state.
       await Promise.all(calls.map(({ path }) => client.cancelQueries({ queryKey: [path] })));
       await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
@@ -132,14 +132,14 @@ export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
 }
 
 export interface Upload<C extends Call> {
-  /** Sends the file; rejects with an ApiError, or with an AbortError when cancelled. */
+  /** Sends the file. Rejects with an ApiError, or with an AbortError if cancelled. */
   upload: (file: Blob, input: InputOf<C>, filename?: string) => Promise<Reply<OutputOf<C>>>;
   cancel: () => void;
   /** 0 to 1 during an upload, otherwise null. */
   progress: number | null;
 }
 
-/** Uploads files and reports their progress. Leaving the page cancels the upload. */
+/** Uploads files and reports progress. Leaving the page cancels the upload. */
 export function useUpload<C extends Call>(
   call: C,
   options: Pick<SendOptions, 'whenSignedOut'> = {},

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Only errors that can be temporary are retried: no network, an overloaded or failing server. */
+/** Only errors that may be temporary are retried: no network, or an overloaded or failing server. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.httpStatus === 0 || error.httpStatus === 503);
 }
@@ -9,7 +9,7 @@ function mayPass(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
-      // An owner has changed what the person may do: what is on the screen is not theirs any more.
+      // An owner changed what the person may do, so they may no longer see what is on the screen.
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'company.not-allowed')
           void client.invalidateQueries();

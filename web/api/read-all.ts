@@ -4,9 +4,9 @@ import { cursorOf, pageOf } from './hooks.ts';
 import type { InputOf, OutputOf } from './types.ts';
 
 export interface ReadAllOptions {
-  /** No more rows are read than this. */
+  /** The most rows to read. */
   max: number;
-  /** Called after each page with the number of rows that are read. */
+  /** Called after each page with the number of rows read. */
   onProgress?: (rows: number) => void;
   signal?: AbortSignal;
 }
@@ -17,7 +17,7 @@ export interface AllRows<Item> {
   isWhole: boolean;
 }
 
-/** Reads all rows of a list, page after page. Throws an ApiError. */
+/** Reads all rows of a list, page by page. Throws an ApiError. */
 export async function readAllRows<C extends Call, Item>(
   call: C,
   input: InputOf<C>,

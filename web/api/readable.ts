@@ -2,8 +2,8 @@ import { language } from '#contract/messages/message.ts';
 import type { Envelope, Issue } from '#contract/shared/endpoint.ts';
 
 /**
- * An answer whose fixed texts of the specification are in the language of the page: the server says them in English.
- * The English build has none of this (`scripts/messages.ts`).
+ * Translates the specification's fixed texts in a server answer, which are English, into the language of the page. The
+ * English build contains none of this (`scripts/messages.ts`).
  */
 export async function readable<E extends Envelope | null>(answer: E): Promise<E> {
   if (answer === null || language() === 'en') return answer;

@@ -8,7 +8,7 @@ import { readable } from './readable.ts';
 
 /** What resumable uploads (tus) have in common. */
 
-/** A request that takes longer hangs. */
+/** A longer request is stuck. */
 const REQUEST_LIMIT_MS = 60_000;
 
 /** The login may have been renewed since the upload began. */
@@ -19,11 +19,11 @@ export function prepareRequest(request: HttpRequest): void {
   const xhr: unknown = request.getUnderlyingObject();
   if (!(xhr instanceof XMLHttpRequest)) return;
   xhr.timeout = REQUEST_LIMIT_MS;
-  // tus-js-client listens for errors alone.
+  // tus-js-client listens only for errors.
   xhr.addEventListener('timeout', (event) => xhr.onerror?.(event));
 }
 
-/** What the server said to an upload that failed. */
+/** The server's answer to a failed upload. */
 export async function refusalOf(error: Error): Promise<ApiError> {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   const status = (await readable(readEnvelope(response?.getBody() ?? '')))?.responseStatus;

@@ -3,9 +3,12 @@ import type { Envelope, Issue } from '#contract/shared/endpoint.ts';
 import { readable } from './readable.ts';
 import { fromWire, issueFromWire } from './wire.ts';
 
-/** Calls of the public pages' scripts. `client.ts` would bring the contract's schemas, larger than these scripts. */
+/**
+ * API calls for the public pages' scripts. `client.ts` would bring in the contract's schemas, which are larger than
+ * these scripts.
+ */
 
-/** What the server answers to a GET, in the names of the web. Null if it refuses. */
+/** Sends a GET and returns the answer in the web's names. Null if the server refuses. */
 export async function readSmall<T>(
   path: string,
   query: Record<string, string>,
@@ -29,7 +32,7 @@ export interface SmallAnswer {
   issues: Issue[];
 }
 
-/** Null if no answer of the server arrived. */
+/** Null if no answer arrived from the server. */
 export async function sendSmall(path: string, values: object): Promise<SmallAnswer | null> {
   try {
     const response = await fetch(`/api/${path}`, {
@@ -49,7 +52,7 @@ export async function sendSmall(path: string, values: object): Promise<SmallAnsw
       issues: (responseData?.issues ?? []).map(issueFromWire),
     };
   } catch (failure) {
-    // The network, or a page of a proxy instead of JSON.
+    // A network failure, or a proxy's page instead of JSON.
     if (failure instanceof TypeError || failure instanceof SyntaxError) return null;
     throw failure;
   }

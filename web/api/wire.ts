@@ -1,6 +1,6 @@
 import type { Issue } from '#contract/shared/endpoint.ts';
 
-/** The specification's unusual names and values, which no file outside web/api uses, and those of the web. */
+/** The specification's unusual names and values, which no file outside web/api uses, and the web's names for them. */
 
 /** The names in the API, and the names in the web. */
 export const NAMES = {
@@ -34,7 +34,7 @@ export const NAMES = {
   closeJobs: 'closedJobs',
 } as const;
 
-/** Names that hold an id in one place and a whole object in another: then the web's name says so. */
+/** Names that hold an id in one place and a whole object in another. For the object, the web uses a clearer name. */
 export const OBJECT_NAMES = {
   jobId: 'appliedJob',
   candidateId: 'candidate',
@@ -45,7 +45,7 @@ export const OBJECT_NAMES = {
   questionId: 'question',
 } as const;
 
-/** 'true' or 'false' in the API and a boolean in the web, by the names of the API. */
+/** Values that are 'true' or 'false' in the API and booleans in the web, by their API names. */
 export const TRUE_OR_FALSE: readonly string[] = [
   'positionQualifiesForOvertime',
   'workVisaSponcer',
@@ -89,7 +89,7 @@ export type Web<Wire> = Wire extends 'true' | 'false' | 'YES' | 'NO'
 const names = new Map<string, string>(Object.entries(NAMES));
 const objectNames = new Map<string, string>(Object.entries(OBJECT_NAMES));
 
-/** An answer of the server, in the web's names and values. */
+/** Converts an answer of the server to the web's names and values. */
 export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire);
   if (!isPlainObject(value)) return value;
@@ -101,7 +101,7 @@ export function fromWire(value: unknown): unknown {
   );
 }
 
-/** Converts an input to the API. `back` has the names that differ in this call: the web's, and the API's. */
+/** Converts an input for the API. `back` has the names that differ in this call: the web's name, then the API's. */
 export function toWire(back: Readonly<Record<string, string>> | undefined, value: unknown): unknown {
   const apiNames = new Map(Object.entries(back ?? {}));
   const turn = (part: unknown): unknown => {
@@ -117,7 +117,7 @@ export function toWire(back: Readonly<Record<string, string>> | undefined, value
   return turn(value);
 }
 
-/** Converts an issue from the server to the names of the web. */
+/** Converts an issue from the server to the web's names. */
 export function issueFromWire({ path, message }: Issue): Issue {
   const webPath = path
     .split('.')

@@ -15,17 +15,17 @@ import { PublicHeader, type PublicHeaderProps } from './header.tsx';
 interface Doc {
   /** The path of the page, for the menu. */
   path: string;
-  /** The elements of the head that tell what the page is about, as HTML. */
+  /** The elements of the head that describe the page, as HTML. */
   head: string;
   assets: PageAssets;
-  /** The address of the job that the page shows. Whoever signs in from there returns to it. */
+  /** The address of the job shown. After signing in from the page, people return to it. */
   returnTo?: string | undefined;
-  /** Whether the links to sign in are for people who look for a job. */
+  /** Whether the sign-in links are for people looking for a job. */
   seeksJob?: boolean;
   children: ReactNode;
 }
 
-/** A whole page as HTML. It can be read and used before, and without, its script. */
+/** A whole page as HTML. It can be read and used before its script runs, or without it. */
 export function renderDocument({ path, head, assets, returnTo, seeksJob = false, children }: Doc): string {
   const [before, after] = frameOf(path, seeksJob ? 'candidate' : 'employer', returnTo);
   const body = `${before}${render(children)}${after}`;
@@ -61,7 +61,7 @@ const ANY_JOB = 'ANY-JOB';
 const frames = new Map<string, string>();
 
 /**
- * What is before and after the content. It is rendered once for each path and role, because it takes longer than most
+ * The parts before and after the content. Rendered once for each path and role, because they take longer than most
  * content.
  */
 function frameOf(path: string, role: Role, returnTo: string | undefined): readonly [string, string] {

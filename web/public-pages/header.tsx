@@ -16,14 +16,14 @@ const LINKS = menuFor('visitor', null, false).flatMap((entry) => ('links' in ent
 
 export interface PublicHeaderProps {
   path: string;
-  /** Who signs in here if they have no account yet. */
+  /** The role of visitors who sign in here without an account. */
   role: Role;
   returnTo: string | undefined;
 }
 
 /**
- * The header of a public page, as visitors see it. The browser itself opens and closes the menu. For a person who is
- * signed in, `scripts/signed-in.ts` changes the elements with a `data-` name.
+ * The header of a public page, as visitors see it. The browser itself opens and closes the menu. For signed-in people,
+ * `scripts/signed-in.ts` changes the elements with `data-` names.
  */
 export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
   return (

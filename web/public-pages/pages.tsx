@@ -15,7 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { renderDocument } from './document.tsx';
 import { STATIC } from './static-pages.tsx';
 
-/** The pages that need data of the server. */
+/** The pages that need data from the server. */
 export function publicPages(assets: PageAssets): PublicPages {
   const ofJobs = (head: string, children: ReactNode, returnTo?: string) =>
     renderDocument({ path: PATHS.publicJobs, head, assets, seeksJob: true, returnTo, children });

@@ -24,7 +24,7 @@ const guide = (name: GuideName): Content => ({
   description: GUIDES[name].about,
 });
 
-/** The pages that are the same for everybody, with what search engines and link previews say of them. */
+/** The pages that are the same for everyone, with their descriptions for search engines and link previews. */
 export const STATIC: Record<StaticPage, Content> = {
   home: { Page: LandingPage, title: said.homeTitle, description: said.homeDescription },
   aboutUs: { Page: AboutPage, title: said.aboutTitle, description: said.aboutDescription },

@@ -1,5 +1,5 @@
-// The parts of Mantine that public pages use, in the order of Mantine's own style sheet. Styles of ours come after
-// them: the sheet has the order in which the files are imported.
+// The Mantine parts used by public pages, in the order of Mantine's own style sheet. Our styles come after them,
+// because the sheet follows the order of the imports.
 import '@fontsource-variable/figtree/index.css';
 import '@fontsource/source-serif-4/500.css';
 import '#web/theme/fonts.css';

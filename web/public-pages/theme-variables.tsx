@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cssVariablesResolver, theme } from '#web/theme/theme.ts';
 
-/** The variables of the theme as a style sheet. In the web client Mantine makes them in the browser. */
+/** The theme's variables as a style sheet. In the web client, Mantine creates them in the browser. */
 export function themeVariables(): string {
   const html = renderToStaticMarkup(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} withGlobalClasses={false}>

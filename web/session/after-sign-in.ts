@@ -12,15 +12,15 @@ import { deleteLocalInterviews, localInterviews } from './device.ts';
 import { rememberJobWish, takeReturnTo } from './return-to.ts';
 import { startSession } from './session.ts';
 
-/** Begins the login in this browser. The page is loaded anew for the person, as the specification requires. */
+/** Starts the login in this browser. The page is reloaded for the person, as the specification requires. */
 export function enter(login: OutputOf<typeof signIn>, remember: boolean): void {
   startSession(login, remember);
   void whereAfterSignIn(login.userRole).then(openDocument);
 }
 
 /**
- * Where a person goes after signing in: to the page that they asked for, otherwise home. A new candidate must
- * make a profile before going to a job; `whereAfterProfile` leads to the job then.
+ * Where a person goes after signing in: the page they asked for, otherwise home. A new candidate must create a profile
+ * before going to a job, and `whereAfterProfile` then leads to the job.
  */
 async function whereAfterSignIn(role: Role): Promise<string> {
   await forgetErased();
@@ -33,7 +33,7 @@ async function whereAfterSignIn(role: Role): Promise<string> {
   return wanted;
 }
 
-/** Where a candidate goes after making the profile: to apply for the job that they came for, otherwise home. */
+/** Where a candidate goes after creating the profile: to apply for the job they came for, otherwise home. */
 export function whereAfterProfile(): string {
   const wanted = takeReturnTo();
   if (wanted === null) return HOMES.candidate;
@@ -45,7 +45,7 @@ async function hasProfile(): Promise<boolean> {
   try {
     return (await send(getCandidateProfile, {}, { whenSignedOut: 'keep-page' })).data.isProfileAvailable;
   } catch (error) {
-    // The page of the job says what is missing, or why it cannot be read.
+    // The page of the job says what is missing, or why it can't be read.
     if (error instanceof ApiError) return true;
     throw error;
   }
@@ -55,11 +55,11 @@ async function hasProfile(): Promise<boolean> {
 const applicationOf = (name: string): string => name.replace(/~\d+$/, '');
 
 /**
- * Deletes the copies of interviews that were erased at the server. Where the browser's storage or the server does not
- * answer, the copies go at the next sign-in, or when the interview is closed for long.
+ * Deletes the copies of interviews that were erased on the server. If the browser's storage or the server doesn't
+ * respond, the copies are deleted at the next sign-in, or once the interview has been closed for long enough.
  */
 async function forgetErased(): Promise<void> {
-  // Signing in goes on.
+  // Signing in continues.
   await deleteErased().catch(() => {});
 }
 

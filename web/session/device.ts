@@ -5,14 +5,14 @@ export const LOCAL_COPY_DATABASE = {
   name: 'roundone-interview',
   version: 2,
   interviews: 'interviews',
-  /** Their keys begin with that of the interview. */
+  /** The stores whose keys begin with the interview's key. */
   ofInterview: ['video', 'sound'],
 } as const;
 
-/** Whether this device has an interview that was not submitted, and perhaps not uploaded. */
+/** Whether this device has an interview that was not submitted and perhaps not uploaded. */
 export const holdsUnsentInterview = async (): Promise<boolean> => (await localInterviews()).length > 0;
 
-/** The keys of the interviews that this device has a copy of: `localName` of each attempt. */
+/** The keys of the interviews copied on this device: the `localName` of each attempt. */
 export async function localInterviews(): Promise<string[]> {
   const database = await openLocalCopies();
   if (database === null) return [];
@@ -26,7 +26,7 @@ export async function localInterviews(): Promise<string[]> {
   }
 }
 
-/** Deletes what this device has of these interviews. */
+/** Deletes this device's copies of these interviews. */
 export async function deleteLocalInterviews(names: readonly string[]): Promise<void> {
   const database = await openLocalCopies();
   if (database === null) return;
@@ -45,7 +45,7 @@ export async function deleteLocalInterviews(names: readonly string[]): Promise<v
   }
 }
 
-/** Null if there is none. This does not create one. */
+/** Null if there is none. This doesn't create one. */
 async function openLocalCopies(): Promise<IDBDatabase | null> {
   const request = indexedDB.open(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version);
   let isThere = true;
@@ -61,7 +61,7 @@ async function openLocalCopies(): Promise<IDBDatabase | null> {
   }
 }
 
-/** Rejects if something could not be removed; the rest is removed anyway. */
+/** Rejects if something could not be removed. The rest is still removed. */
 export async function clearDevice(): Promise<void> {
   const results = await Promise.allSettled([clearDatabases(), clearCaches(), clearPrivateFiles()]);
   const failures = results.flatMap((result) =>
@@ -71,7 +71,7 @@ export async function clearDevice(): Promise<void> {
 }
 
 async function clearDatabases(): Promise<void> {
-  // Old browsers cannot list them.
+  // Old browsers can't list them.
   const listed = (await indexedDB.databases?.()) ?? [{ name: LOCAL_COPY_DATABASE.name }];
   const names = listed.flatMap(({ name }) => (name === undefined ? [] : [name]));
   await Promise.all(names.map((name) => resultOf(indexedDB.deleteDatabase(name))));

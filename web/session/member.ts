@@ -4,7 +4,7 @@ import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { getSession, setMemberRole, setUserName, useSession } from './session.ts';
 
-/** For so long what a member may do is taken as known. The server checks it at each call. */
+/** How long a member's permissions count as fresh. The server checks them at each call. */
 const FRESH_MS = 60_000;
 
 export interface Member {
@@ -14,7 +14,7 @@ export interface Member {
   role: MemberRole;
 }
 
-/** The signed-in employer as a member of the company; null for others, and until it is known. */
+/** The signed-in employer as a member of the company. Null for others, and until it is known. */
 export function useMember(): Member | null {
   const isEmployer = useSession().role === 'employer';
   const { data } = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
@@ -30,10 +30,10 @@ export function useMember(): Member | null {
   return { id: member.memberId, name: member.name, companyName: data.name, role: member.memberRole };
 }
 
-/** What the signed-in employer may do; null for others. Known at once from the sign-in. */
+/** What the signed-in employer may do. Null for others. Known right after sign-in. */
 export const useMemberRole = (): MemberRole | null => useSession().memberRole;
 
-/** Whether the member posts jobs and decides on applicants: all but reviewers do. */
+/** Whether the member posts jobs and decides on applicants. All do except reviewers. */
 export const useDecides = (): boolean => {
   const role = useMemberRole();
   return role === 'owner' || role === 'recruiter';

@@ -3,7 +3,7 @@ import { getCandidateProfile, checkForProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { setCandidateProfileAvailable, useSession } from './session.ts';
 
-/** It makes the menu visible. A candidate's browser stores the result. */
+/** Makes the menu visible. A candidate's browser stores the result. */
 export function useProfileAvailable(): boolean {
   const { role, candidateProfileAvailable } = useSession();
   const asksCandidate = role === 'candidate' && !candidateProfileAvailable;

@@ -8,7 +8,7 @@ export function rememberReturnTo(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/** The path that a person asked for, otherwise the job that they registered from. Returned once. */
+/** The path that a person asked for, otherwise the job they registered from. Returned only once. */
 export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(RETURN_TO) ?? readJobWish();
   sessionStorage.removeItem(RETURN_TO);
@@ -17,13 +17,13 @@ export function takeReturnTo(): string | null {
 }
 
 /**
- * The job from which a person went to the registration. It is stored on the device, because the mailed link
- * opens in another tab. It is stored for one day, because another person may sign in on this device later.
+ * The job from which a person went to registration. It is stored on the device, because the emailed link opens in
+ * another tab, and for only one day, because someone else may sign in on this device later.
  */
 const JOB_WISH = 'jobWish';
 const JOB_WISH_MS = DAY_MS;
 
-/** The newest wish counts, so an earlier path of this tab is forgotten. */
+/** The newest wish counts, so an earlier path in this tab is dropped. */
 export function rememberJobWish(path: string): void {
   sessionStorage.removeItem(RETURN_TO);
   localStorage.setItem(JOB_WISH, `${Date.now()} ${path}`);

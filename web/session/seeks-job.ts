@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { readJobPath } from '#contract/account/return-to.ts';
 import { rememberJobWish } from './return-to.ts';
 
-/** Whether the person came by a link for job seekers (`loginPath`, `registerPath`). */
+/** Whether the person followed a link for job seekers (`loginPath`, `registerPath`). */
 export function useSeeksJob(): boolean {
   const [address] = useSearchParams();
   return address.get('as') === 'candidate';
 }
 
-/** The job that the address names as `returnTo`, or null. It is remembered until after the sign-in. */
+/** The job named by `returnTo` in the address, or null. It is remembered until after the sign-in. */
 export function useJobWish(): string | null {
   const [address] = useSearchParams();
   const job = readJobPath(address.get('returnTo'));

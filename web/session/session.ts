@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 let current: Session = VISITOR;
 let notice: string | null = null;
 
-/** The session as stored. The object stays the same until a value in it changes. */
+/** The session as stored. The object stays the same until one of its values changes. */
 export function getSession(): Session {
   const next = readSession();
   const same = (Object.keys(next) as (keyof Session)[]).every((key) => next[key] === current[key]);
@@ -52,7 +52,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, visitorOnServer);
 }
 
-/** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
+/** Stores a login: in local storage to remember it, otherwise for this browser session. */
 export function startSession(login: OutputOf<typeof signIn>, remember: boolean): void {
   storeLogin(openStorage(remember), login);
   keepLanguage(login.language);
@@ -69,7 +69,7 @@ function storeLogin(storage: Storage, login: OutputOf<typeof signIn>): void {
   storage.removeItem(STORED.candidateProfileAvailable);
 }
 
-/** Gives a tab that was just opened a login of its own. It ends with the tab, and takes no other login along. */
+/** Gives a newly opened tab a login of its own, which ends with the tab and affects no other login. */
 export function startTour(tab: Window, login: OutputOf<typeof signIn>): void {
   tab.sessionStorage.clear();
   tab.sessionStorage.setItem(TOUR, 'yes');
@@ -78,7 +78,7 @@ export function startTour(tab: Window, login: OutputOf<typeof signIn>): void {
   tab.location.assign(PATHS.employerDashboard);
 }
 
-/** Whether this tab was on a tour. The person is then back in the own company. */
+/** Whether this tab was on a tour. The person is then back in their own company. */
 function endTour(): boolean {
   if (!isOnTour()) return false;
   sessionStorage.clear();
@@ -86,7 +86,7 @@ function endTour(): boolean {
   return true;
 }
 
-/** Shows the login page at once. Resolves when recordings on the device are deleted too. */
+/** Shows the login page immediately. Resolves once recordings on the device are deleted too. */
 export function logOut(): Promise<void> {
   if (endTour()) return Promise.resolve();
   clearStored();
@@ -109,7 +109,10 @@ export function endSession(message: string): void {
 let ask: (() => Promise<boolean>) | null = null;
 let asked: Promise<boolean> | null = null;
 
-/** Until it is undone, a page is asked for a new login when this one ends. It tells whether there is one. */
+/**
+ * Until the returned function is called, this page asks for a new login when the current one ends, and reports whether
+ * there is one.
+ */
 export function askHereForLogin(wanted: () => Promise<boolean>): () => void {
   ask = wanted;
   return () => {
@@ -117,7 +120,7 @@ export function askHereForLogin(wanted: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether the person has signed in again on the page. All calls that were refused wait for the same answer. */
+/** Whether the person has signed in again on the page. All refused calls wait for the same answer. */
 export function hasSignedInHere(): Promise<boolean> {
   asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asked = null;
@@ -125,17 +128,17 @@ export function hasSignedInHere(): Promise<boolean> {
   return asked;
 }
 
-/** The message why the session ended. It is returned once. */
+/** The message why the session ended. Returned only once. */
 export function takeNotice(): string | null {
   const message = notice;
   notice = null;
   return message;
 }
 
-/** Whether this person has seen a job as candidates do, on this device. */
+/** Whether this person has viewed a job as candidates see it, on this device. */
 export const hasPreviewedJob = (): boolean => readPreference('jobPreviewed') === getSession().userId;
 
-/** Called with the result of the profile calls. It makes the candidate's menu visible. */
+/** Called with the result of the profile calls. Makes the candidate's menu visible. */
 export function setCandidateProfileAvailable(available: boolean): void {
   writeStoredFlag(STORED.candidateProfileAvailable, available);
   changed();
@@ -147,7 +150,7 @@ export function setUserName(name: string): void {
   changed();
 }
 
-/** The server says what the member may do. Somebody else may have changed it. */
+/** Stores what the server says the member may do, because someone else may have changed it. */
 export function setMemberRole(role: MemberRole): void {
   if (getSession().memberRole === role) return;
   writeStored(STORED.memberRole, role);

@@ -17,27 +17,27 @@ export const STORED = {
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED];
 
-/** Forms store values that are not sent under keys that begin so: in this tab, and on this device. */
+/** Prefixes of the keys for unsent form values: in this tab, and on this device. */
 export const KEPT_IN_TAB = 'form:';
 export const KEPT_ON_DEVICE = 'jobStep:';
 
-/** Whether logging out would delete something that was typed and not sent. */
+/** Whether logging out would delete anything typed but not sent. */
 export function keepsUnsentWork(): boolean {
   const hasAny = (storage: Storage, prefix: string) =>
     Object.keys(storage).some((name) => name.startsWith(prefix));
   return hasAny(sessionStorage, KEPT_IN_TAB) || (!isOnTour() && hasAny(localStorage, KEPT_ON_DEVICE));
 }
 
-/** In the storage of a tab that shows the demonstration company. What the device keeps is not of its login. */
+/** In the storage of a tab that shows the demo company. Data stored on the device doesn't belong to its login. */
 export const TOUR = 'tour';
 export const isOnTour = (): boolean => sessionStorage.getItem(TOUR) !== null;
 
-/** A login that is not to be remembered is in the tab's session storage, with all its other values. */
+/** A login that should not be remembered is in the tab's session storage, with all its other values. */
 function home(): Storage {
   return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
 }
 
-/** Whether the login here stays after the browser session. */
+/** Whether the login outlasts the browser session. */
 export function isLoginRemembered(): boolean {
   return home() === localStorage;
 }
@@ -74,7 +74,7 @@ export function openStorage(remember: boolean): Storage {
   return remember ? localStorage : sessionStorage;
 }
 
-/** The interviews that this browser has submitted. The server uses its own records. */
+/** The interviews submitted from this browser. The server uses its own records. */
 export function readCompletedInterviews(): string[] {
   const stored = readStored(STORED.interviewCompleted);
   if (stored === null) return [];
@@ -91,7 +91,7 @@ export function addCompletedInterview(name: string): void {
   writeStored(STORED.interviewCompleted, JSON.stringify([...ids]));
 }
 
-/** What a person chose on this device for how screens work. Logging out forgets it. */
+/** A person's settings on this device for how screens work. Logging out deletes them. */
 type Preference =
   | 'playbackSpeed'
   | 'skipSilences'
@@ -109,8 +109,8 @@ export function writePreference(name: Preference, value: string): void {
 const INTERVIEW_DEVICE = 'interviewDevice';
 
 /**
- * The id of this browser, by which the server tells a page that was reloaded from another device. Where nothing can be
- * stored, each page is a device of its own.
+ * The id of this browser, which lets the server tell a reloaded page from another device. If nothing can be stored,
+ * each page counts as a device of its own.
  */
 export function interviewDevice(): string {
   const stored = localStorage.getItem(INTERVIEW_DEVICE);
@@ -123,8 +123,8 @@ export function interviewDevice(): string {
 const INTERVIEW_LEFT = 'interviewLeft';
 
 /**
- * Notes that the page of an interview goes because it was reloaded, closed or left. A page that dies cannot say so. The
- * note is not in the tab's storage, which comes back with a tab that is opened again after a crash.
+ * Notes that the page of an interview is going away because it was reloaded, closed or left. A page that crashes can't
+ * do so. The note is not in the tab's storage, because that is restored when a tab is reopened after a crash.
  */
 export const noteInterviewLeft = (name: string): void => localStorage.setItem(INTERVIEW_LEFT, name);
 
@@ -132,7 +132,7 @@ export const isInterviewLeft = (name: string): boolean => localStorage.getItem(I
 
 export const forgetInterviewLeft = (): void => localStorage.removeItem(INTERVIEW_LEFT);
 
-/** The person and the time zone that were last sent to the server. */
+/** The person and the time zone last sent to the server. */
 const TIME_ZONE_TOLD = 'timeZoneTold';
 
 export function isTimeZoneTold(userId: string, timeZone: string): boolean {

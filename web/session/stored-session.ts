@@ -4,7 +4,7 @@ import { STORED, readStored, readStoredFlag } from './storage.ts';
 import { readClaims } from './token.ts';
 
 export interface Session {
-  /** null for a visitor. */
+  /** Null for a visitor. */
   role: Role | null;
   userId: string | null;
   name: string;
@@ -13,7 +13,7 @@ export interface Session {
   candidateProfileAvailable: boolean;
   /** What an employer may do in the company, as far as this browser knows. The server decides. */
   memberRole: MemberRole | null;
-  /** Whether the person runs the installation, as the sign-in told. The server checks each call. */
+  /** Whether the person runs the installation, according to the sign-in. The server checks each call. */
   isOperator: boolean;
 }
 
@@ -27,7 +27,7 @@ export const VISITOR: Session = {
   isOperator: false,
 };
 
-/** The session as it is in the browser's storage. The scripts of public pages read it without React. */
+/** The session in the browser's storage. The scripts of public pages read it without React. */
 export function readSession(): Session {
   const token = readStored(STORED.token);
   const claims = token === null ? null : readClaims(token);

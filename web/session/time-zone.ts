@@ -5,10 +5,10 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { useSession } from './session.ts';
 import { isTimeZoneTold, noteTimeZoneTold } from './storage.ts';
 
-/** Sends the person's time zone to the server once. Emails give times in it. */
+/** Sends the person's time zone to the server once. Emails use it for times. */
 export function useTellTimeZone(): void {
   const { userId } = useSession();
-  // If this fails, the next load of a page tries again.
+  // If this fails, the next page load tries again.
   const { mutate } = useSend(setTimeZone, { whenSignedOut: 'keep-page' });
   useEffect(() => {
     const timeZone = viewerZone();

@@ -5,7 +5,7 @@ export interface Claims {
   role: Role;
 }
 
-/** Null if it is malformed or expired. It only chooses screens: the server checks each call. */
+/** Null if it is malformed or expired. It only selects screens: the server checks each call. */
 export function readClaims(token: string, now: number = Date.now()): Claims | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** From the address, or from navigation state, which is put into the address to survive a reload. */
+/** From the address, or from the navigation state, which is moved to the address to survive a reload. */
 export function useRouteId(key: string): string | null {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the server answers to a call, as it is on the wire. */
+/** The server's answer to a call, in the form it has on the wire. */
 export interface ServedReply {
   responseStatus: { statusCode: number; message: string; code?: string };
   responseData: unknown;
@@ -11,7 +11,7 @@ export const success = (responseData: unknown, message = ''): ServedReply => ({
   responseData,
 });
 
-/** Answers calls by their path until the test ends; a call without an answer here gets a success without data. */
+/** Answers calls by path until the test ends. A call without an answer here gets a success without data. */
 export function serve(answers: Record<string, ServedReply>): void {
   const answerTo = (address: string): string => {
     const { pathname } = new URL(address, 'http://localhost');

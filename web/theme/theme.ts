@@ -3,7 +3,7 @@ import { HoldingButton } from '#web/ui/holding-button.tsx';
 import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
 import * as common from '#contract/messages/en/common.ts';
 
-/** `fonts.css` has the stand-ins. */
+/** `fonts.css` defines the fallbacks. */
 const sans =
   "'Figtree Variable', 'Figtree Stand-in', 'Figtree Wide Stand-in', 'Segoe UI', system-ui, sans-serif";
 const oneRadius = '8px';
@@ -111,7 +111,7 @@ export const theme = createTheme({
   },
 });
 
-/** Soft backgrounds with text of the same colour, with enough contrast in both colour schemes. */
+/** Soft backgrounds with text in the same hue, with enough contrast in both colour schemes. */
 const softPairs = Object.fromEntries(
   [
     ['pine', 'accent-soft', 'accent-strong'],
@@ -126,7 +126,7 @@ const softPairs = Object.fromEntries(
   ]),
 );
 
-/** Background, text and line colours for both colour schemes, which `theme.css` uses with Mantine's own. */
+/** Background, text and line colours for both colour schemes, used by `theme.css` with Mantine's own. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--serif': "'Source Serif 4', 'Source Serif Stand-in', 'Source Serif Wide Stand-in', Georgia, serif",

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** What a screen reader says without a change of the focus. Toasts and alerts are said by themselves. */
+/** Text that a screen reader announces without a change of focus. Toasts and alerts are announced by themselves. */
 let said = '';
 const listeners = new Set<() => void>();
 
 export function announce(text: string): void {
-  // The same sentence twice is read twice only if the text differs.
+  // The same sentence is announced again only if the text differs.
   said = said === text ? `${text}\u00A0` : text;
   for (const tell of listeners) tell();
 }
@@ -17,7 +17,7 @@ function subscribe(tell: () => void): () => void {
 
 export const useAnnounced = (): string => useSyncExternalStore(subscribe, () => said);
 
-/** Announces the text each time that it changes, but not the first one: the page itself says that. */
+/** Announces the text each time it changes, but not the first one, which is part of the page. */
 export function useAnnounceChange(text: string | undefined): void {
   const last = useRef(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ import * as said from '#contract/messages/en/ui.ts';
 import { around } from '#web/ui/around.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
-/** While an archive is made, the page asks for it again after this time. */
+/** How often the page asks again while an archive is being created. */
 const WHILE_MAKING_MS = 3_000;
 
 export function untilMade(made: unknown): number | false {
@@ -14,10 +14,10 @@ export function untilMade(made: unknown): number | false {
 }
 
 export interface ArchiveBoxProps {
-  /** Null before it is asked for, and after its time. */
+  /** Null before it is requested, and after it expires. */
   archive: { state: 'making' | 'ready' | 'failed'; untilDate: string | null; link: string | null } | null;
   children: ReactNode;
-  /** The words of the link and of the button. */
+  /** The text of the link and the button. */
   download: string;
   ask: string;
   isAsking: boolean;

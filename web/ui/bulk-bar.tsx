@@ -9,22 +9,22 @@ import classes from './bulk-bar.module.css';
 export interface BulkAction {
   label: string;
   onPress: () => void;
-  /** The one that is done most. */
+  /** The most common action. */
   isMain?: boolean;
 }
 
 export interface BulkBarProps<Row> {
   choice: RowChoice<Row>;
-  /** How many rows match, if that is known. */
+  /** How many rows match, if known. */
   total: number | undefined;
-  /** Whether rows match that are not shown. */
+  /** Whether matching rows exist that are not shown. */
   hasMore: boolean;
-  /** Reads the rows that match, at most so many as can be chosen. */
+  /** Reads the matching rows, at most as many as can be selected. */
   readAll: (most: number) => Promise<readonly Row[]>;
   actions: readonly BulkAction[];
 }
 
-/** What can be done with all chosen rows. It is there while a row is chosen. */
+/** The actions for all selected rows. Shown while a row is selected. */
 export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkBarProps<Row>) {
   const [isReading, setReading] = useState(false);
   const count = choice.rows.length;

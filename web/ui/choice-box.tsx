@@ -3,20 +3,23 @@ import * as said from '#contract/messages/en/ui.ts';
 import type { RowChoice } from './choice.ts';
 import classes from './choice-box.module.css';
 
-/** The checkboxes of a list, so that arrow keys go from row to row. */
+/** The checkboxes of a list, so that arrow keys move from row to row. */
 const BOXES = 'input[data-choose]';
-/** The first action of the bar that is there while rows are chosen. */
+/** The first action of the bar that is shown while rows are selected. */
 const FIRST_ACTION = '[data-bulk-actions] button';
 
 export interface ChooseBoxProps<Row> {
   choice: RowChoice<Row>;
-  /** The rows of the list, in its order. */
+  /** The rows of the list, in order. */
   rows: readonly Row[];
   row: Row;
   name: string;
 }
 
-/** Shift chooses all rows up to there, arrow keys move the focus, and Enter goes to the actions, far away with Tab. */
+/**
+ * Shift selects all rows up to this one, arrow keys move the focus, and Enter jumps to the actions, which are far away
+ * by Tab.
+ */
 export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = event.key === 'Enter' && document.querySelector<HTMLElement>(FIRST_ACTION);
@@ -37,7 +40,7 @@ export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>)
     choice.extendTo(rows, next);
   };
   const onChange = ({ nativeEvent }: ChangeEvent) => {
-    // A checkbox changes with a click, whatever makes it.
+    // A checkbox changes with a click, whatever causes it.
     if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) choice.extendTo(rows, row);
     else choice.toggle(row);
   };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The chosen rows themselves, because a list that is searched anew no longer shows all of them. */
+/** The selected rows themselves, because after another search the list no longer shows all of them. */
 export interface Choice<Row> {
   rows: ReadonlyMap<string, Row>;
   anchor: string | null;
@@ -16,7 +16,7 @@ export function nothingChosen<Row>(): Choice<Row> {
   return { rows: new Map(), anchor: null, base: new Map() };
 }
 
-/** Chooses a row, or takes it out of the choice. A range begins here. */
+/** Selects or deselects a row. A range begins here. */
 export function toggled<Row>(choice: Choice<Row>, { key, row }: Keyed<Row>, most: number): Choice<Row> {
   const rows = new Map(choice.rows);
   if (!rows.delete(key)) {
@@ -27,8 +27,8 @@ export function toggled<Row>(choice: Choice<Row>, { key, row }: Keyed<Row>, most
 }
 
 /**
- * Chooses all rows from where the range begins, or leaves them out if it begins where one was left out. A range that gets
- * shorter gives back what it had taken.
+ * Selects all rows from the start of the range, or deselects them if the range begins with a deselected row. If the
+ * range gets shorter, the rows it had changed change back.
  */
 export function extendedTo<Row>(
   choice: Choice<Row>,
@@ -65,14 +65,14 @@ export interface RowChoice<Row> {
   rows: readonly Row[];
   isChosen: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** `shown` are the rows of the table, in its order. */
+  /** `shown` are the rows of the table, in order. */
   extendTo: (shown: readonly Row[], row: Row) => void;
   chooseAll: (rows: readonly Row[]) => void;
   leaveOut: (rows: readonly Row[]) => void;
   clear: () => void;
 }
 
-/** Which rows of a list are chosen. At most `most` can be. */
+/** Which rows of a list are selected, at most `most`. */
 export function useChoice<Row>(keyOf: (row: Row) => string, most: number): RowChoice<Row> {
   const [choice, setChoice] = useState(nothingChosen<Row>);
   const keyed = useCallback((row: Row): Keyed<Row> => ({ key: keyOf(row), row }), [keyOf]);

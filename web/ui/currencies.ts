@@ -3,7 +3,7 @@ import { currencies, currencyLabel } from '#contract/shared/money.ts';
 
 let choices: { value: string; label: string }[] | undefined;
 
-/** The currencies of a select, by their names. */
+/** The currencies for a select, by name. */
 export const currencyChoices = () =>
   (choices ??= currencies()
     .map((value) => ({ value, label: currencyLabel(value) }))

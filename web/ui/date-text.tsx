@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, viewerZone } from './dates.ts';
 
 export interface DateTextProps {
-  /** ISO timestamp or milliseconds since the epoch. '-' is shown if there is none. */
+  /** An ISO timestamp or milliseconds since the epoch. Shown as '-' if missing. */
   value: string | number | null | undefined;
   /** Adds the time and the zone's name. */
   withTime?: boolean;

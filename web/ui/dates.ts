@@ -10,23 +10,23 @@ export function viewerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** '12 Nov 2026'; '-' if there is no date. */
+/** '12 Nov 2026', or '-' if there is no date. */
 export function formatDate(moment: Moment | null | undefined): string {
   const date = read(moment);
   return date === null ? '-' : dayInWords(date);
 }
 
-/** '3:05 PM'; '-' if there is no date. */
+/** '3:05 PM', or '-' if there is no date. */
 export function formatTime(moment: Moment | null | undefined): string {
   const date = read(moment);
   return date === null ? '-' : timeInDigits(date);
 }
 
-/** The locales that know short names of zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
+/** The locales with short names for zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
 const NAMING = ['en-US', 'en-GB', 'en-IN', 'en-AU'];
 const namings = new Map<string, Intl.DateTimeFormat[]>();
 
-/** The zone's short name at that moment, such as 'CET'; its offset if it has none: 'GMT+3'. */
+/** The zone's short name at that moment, such as 'CET', or its offset if it has none: 'GMT+3'. */
 export function zoneNameIn(zone: string, moment: Moment): string {
   const formats =
     namings.get(zone) ??
@@ -40,7 +40,7 @@ export function zoneNameIn(zone: string, moment: Moment): string {
   return names.find((name) => !/\d/.test(name)) ?? names[0]!;
 }
 
-/** '12 Nov 2026, 3:05 PM CET'; '-' if there is no date. */
+/** '12 Nov 2026, 3:05 PM CET', or '-' if there is no date. */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const date = read(moment);
   return date === null ? '-' : `${formatDate(date)}, ${formatTime(date)} ${zoneNameIn(viewerZone(), date)}`;

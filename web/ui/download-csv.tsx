@@ -7,17 +7,17 @@ import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useNarrow } from './narrow.ts';
 import { toast } from './toast.ts';
 
-/** A file with more rows is read by no person, and would keep the server and the browser busy for minutes. */
+/** No one reads a file with more rows, and it would keep the server and the browser busy for minutes. */
 export const CSV_ROWS_MAX = 10_000;
 
 export interface CsvColumn<Row> {
   header: string;
-  /** Moments are written as ISO timestamps, so that every program reads them. */
+  /** Moments are written as ISO timestamps, which every program can read. */
   text: (row: Row) => string | number | null | undefined;
 }
 
 export interface DownloadCsvProps<C extends Call, Row> {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   filename: string;
   call: C;
   input: InputOf<C>;
@@ -25,7 +25,7 @@ export interface DownloadCsvProps<C extends Call, Row> {
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Downloads all rows of a list that fit its filter, in its order, also those that the page has not loaded. */
+/** Downloads all rows of a list that match its filter, in its order, including those the page has not loaded. */
 export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>) {
   const isNarrow = useNarrow();
   const [read, setRead] = useState<number | null>(null);
@@ -48,7 +48,7 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
       });
       setIsCut(!isWhole);
     } catch (error) {
-      // Leaving the page ends the download.
+      // Leaving the page cancels the download.
       if (controller.signal.aborted) return;
       toast.danger(error instanceof Error ? error.message : String(error));
     } finally {

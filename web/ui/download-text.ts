@@ -1,6 +1,6 @@
 const REVOKED_AFTER_MS = 60_000;
 
-/** Saves a text as a file. */
+/** Saves text as a file. */
 export function downloadText(filename: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

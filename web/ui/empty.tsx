@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
 export interface EmptyProps {
-  /** What the place is for, in the words of the specification. */
+  /** What belongs here, in the words of the specification. */
   text: string;
   /** The next step: a link or a button. */
   next?: ReactNode;

@@ -4,7 +4,7 @@ import * as common from '#contract/messages/en/common.ts';
 import classes from './states.module.css';
 
 export interface FailureProps {
-  /** A sentence that can be shown to the user; the server's message if there is one. */
+  /** A sentence that can be shown to the user. The server's message if there is one. */
   message: string;
   onRetry?: () => void;
   retrying?: boolean;

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './field-warnings.module.css';
 
-/** Said below a field while somebody types; none of it refuses anything. */
+/** Shown below a field while someone types. Warnings don't block anything. */
 export function FieldWarnings({ texts }: { texts: readonly string[] }) {
   return (
     <div role="status">

@@ -12,9 +12,9 @@ export interface FileDropProps {
   label: string;
   kind: FileKind;
   maxBytes: number;
-  /** If the promise gives false, the file was not taken: the field shows the one before, and `error` says why. */
+  /** If the promise resolves to false, the file was refused: the field shows the previous one, and `error` says why. */
   onFile: (file: File) => Promise<boolean> | void;
-  /** The file that is already stored: its name and a link to it. */
+  /** The file already stored: its name and a link to it. */
   stored?: { name: string; url?: string | null } | null;
   /** 0 to 1 during the upload. */
   progress?: number | null;
@@ -27,7 +27,7 @@ export interface FileDropProps {
 
 const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText, none: IconVideo };
 
-/** Accepts one file by drop, click or keyboard, and shows the progress of its upload. */
+/** Accepts one file by drop, click or keyboard, and shows the upload progress. */
 export function FileDrop(props: FileDropProps) {
   const { label, kind, maxBytes, stored, progress = null } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
     const before = chosen;
     setChosen(next);
     void props.onFile(file)?.then((isTaken) => {
-      // Another file may have been chosen meanwhile.
+      // Another file may have been chosen in the meantime.
       if (!isTaken) setChosen((current) => (current === next ? before : current));
     });
   };
@@ -93,7 +93,7 @@ export function FileDrop(props: FileDropProps) {
           onClick={(event) => event.stopPropagation()}
           onChange={(event) => {
             accept([...(event.currentTarget.files ?? [])]);
-            // The same file can be chosen again.
+            // Lets the person choose the same file again.
             event.currentTarget.value = '';
           }}
         />
@@ -161,7 +161,7 @@ interface DropAreaProps {
   isEmpty: boolean;
   hasError: boolean;
   isDisabled: boolean;
-  /** A click anywhere, while there is no file. */
+  /** Called on a click anywhere while there is no file. */
   onChoose: () => void;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;

@@ -45,7 +45,10 @@ export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxB
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }
 
-/** Refusals that the same file would get again. After any other, such as a lost connection, it can be sent once more. */
+/**
+ * Refusals that the same file would get again. After any other failure, such as a lost connection, it can be sent
+ * again.
+ */
 const AT_FAULT: readonly (Code | null)[] = [
   'upload.empty',
   'upload.infected',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as said from '#contract/messages/en/films.ts';
 import classes from './states.module.css';
 
-/** In the place of a film that the browser cannot play. Public pages use it too, so it has no part of Mantine. */
+/** Shown in place of a video that the browser can't play. Public pages use it too, so it uses no part of Mantine. */
 export function FilmProblem({ src, children }: { src: string; children?: ReactNode }) {
   return (
     <div className={classes.state} role="alert">

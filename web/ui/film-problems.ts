@@ -1,7 +1,7 @@
-/** Why a film is not shown: the browser has no player for it, or the file did not come. */
+/** Why a video is not shown: the browser can't play it, or the file did not arrive. */
 export type FilmTrouble = 'cannot-play' | 'did-not-come';
 
-/** Asked when a player reports an error. Browsers give the same error for a missing file and an unknown format. */
+/** Called when a player reports an error. Browsers report the same error for a missing file and an unknown format. */
 export async function problemOf({ error, currentSrc }: HTMLVideoElement): Promise<FilmTrouble> {
   if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'did-not-come';
   if (error?.code === MediaError.MEDIA_ERR_DECODE) return 'cannot-play';

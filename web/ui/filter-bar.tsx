@@ -12,22 +12,25 @@ export interface FilterSelect {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** It orders the list: it is no filter that can be taken away. */
+  /** It sorts the list: it is not a filter that can be removed. */
   isOrder?: boolean;
 }
 
 export interface FilterBarProps {
-  /** For a second list of the page, so that each has a name of its own. */
+  /** For a second list on the page, so that each has its own name. */
   label?: string;
   search: { label: string; value: string; onChange: (text: string) => void };
   selects?: readonly FilterSelect[];
-  /** Behind a button on every screen, as all others are on a narrow one. */
+  /** Behind a button on every screen. On a narrow screen, all filters are. */
   more?: readonly FilterSelect[];
   /** At the end of the row, such as a switch to another view. */
   children?: ReactNode;
 }
 
-/** One row of filters above a list. What is searched for, and each filter behind the button, is a chip that takes it away. */
+/**
+ * One row of filters above a list. The search text, and each filter behind the button, appears as a chip that removes
+ * it.
+ */
 export function FilterBar({
   label: barLabel = said.filters(),
   search,
@@ -114,7 +117,7 @@ function SearchField({
   const [shown, setShown] = useState(value);
   const searchSoon = useDebouncedCallback((text: string) => onChange(text.trim()), TYPING_MS);
   if (shown !== value) {
-    // The address changed: by this field, or by other means, such as a chip.
+    // The address changed: through this field, or by other means, such as a chip.
     setShown(value);
     if (typed.trim() !== value) setTyped(value);
   }

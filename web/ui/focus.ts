@@ -3,12 +3,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Where the focus goes, for every screen:
  *
- * - after a change of the page, and after a step: to its heading;
+ * - after a change of page or step: to its heading;
+ *
  * - after something closes: to what opened it;
+ *
  * - after a row disappears: to the next row, otherwise to the heading of its list;
+ *
  * - never nowhere, because keyboards and screen readers would start again at the top of the document.
  *
- * `shell/keep-focus.ts` and `shell/page-focus.ts` apply the rule to pages and to all that disappears. A screen
+ * `shell/keep-focus.ts` and `shell/page-focus.ts` apply the rule to pages and to everything that disappears. A screen
  * with steps uses `useStepFocus`.
  */
 
@@ -26,7 +29,7 @@ export function headingIn(part: Element): HTMLElement | null {
   return null;
 }
 
-/** Focuses an element that the Tab key does not reach, such as a heading or a row. */
+/** Focuses an element that the Tab key doesn't reach, such as a heading or a row. */
 export function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -37,7 +40,7 @@ export function focusPlace(place: HTMLElement): void {
 
 let stopWaiting: () => void = () => {};
 
-/** Focuses the part until its heading is there. A person who moves the focus in the meantime keeps it. */
+/** Focuses the part until its heading exists. A person who moves the focus in the meantime keeps it. */
 export function focusHeading(part: HTMLElement | null = document.getElementById('main')): void {
   stopWaiting();
   if (!part) return;

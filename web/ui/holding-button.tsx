@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 
-/** A browser takes the focus from a disabled button. This one keeps it, with `aria-disabled`; the theme uses it. */
+/** Browsers take the focus from a disabled button. This one keeps it by using `aria-disabled`. The theme uses it. */
 export function HoldingButton({
   type = 'button',
   disabled,

@@ -23,7 +23,7 @@ export interface JobCardsCarouselProps {
   after?: ReactNode;
 }
 
-/** Cards in one low row that scrolls, to select a job: 3 in view, 2 below 800 px, 1 below 600 px. */
+/** Cards in one low scrolling row, to select a job: 3 in view, 2 below 800 px, 1 below 600 px. */
 export function JobCardsCarousel({
   label,
   jobs,
@@ -43,13 +43,14 @@ export function JobCardsCarousel({
   useEffect(() => look(strip.current!), [jobs.length]);
 
   const index = jobs.findIndex((job) => job.jobId === selected);
-  // The selected card is in view at the start, when the selection changes from outside, and when the width changes.
+  // Brings the selected card into view at the start, when the selection changes from outside, and when the width
+  // changes.
   useEffect(() => {
     const element = strip.current!;
     const observer = new ResizeObserver(() => {
       const card = element.children[index];
       if (card !== undefined) bringIntoView(element, card);
-      // The observer may still be told of a strip that has just gone from the page.
+      // The observer may still report a strip that has just been removed from the page.
       look(element);
     });
     observer.observe(element);
@@ -110,7 +111,7 @@ export function JobCardsCarousel({
   );
 }
 
-/** Scrolls nothing but the strip, and no farther than the card needs. */
+/** Scrolls only the strip, and only as far as the card needs. */
 function bringIntoView(strip: Element, card: Element): void {
   const [frame, box] = [strip.getBoundingClientRect(), card.getBoundingClientRect()];
   const left = Math.min(0, box.left - frame.left) || Math.max(0, box.right - frame.right);

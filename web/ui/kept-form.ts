@@ -9,13 +9,13 @@ interface KeptForm<Values> {
 }
 
 interface Kept {
-  /** Deletes the stored values: after a success, or when the person discards them. */
+  /** Deletes the stored values, after a success or when the person discards them. */
   forget: () => void;
   /** The form holds values from an earlier visit that differ from the saved ones. */
   isRestored: boolean;
 }
 
-/** Stores a form's values in this tab, so that a reload loses nothing; passwords belong in `leaveOut`. */
+/** Stores a form's values in this tab, so that a reload loses nothing. Passwords belong in `leaveOut`. */
 export function useKeptForm<Values extends Record<string, unknown>>(
   form: KeptForm<Values>,
   key: string,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { untilLoaded } from './lazy-at-once.ts';
 
-/** A dialog that is loaded when it is opened first. It stays, so that it can close in its own time. */
+/** A dialog that loads when it is first opened. It then stays mounted, so that its closing can be animated. */
 export function lazyDialog<Props extends { opened: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog: ComponentType<Props> = lazy(async () => ({ default: await untilLoaded(load) }));
   return function LazyDialog(props: Props) {

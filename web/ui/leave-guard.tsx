@@ -5,7 +5,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/ui.ts';
 import { Modal } from './modal.tsx';
 
-/** A person is about to leave with values that are not sent. */
+/** A person is about to leave with unsent values. */
 export interface Leaving {
   stay: () => void;
   leave: () => void;
@@ -13,7 +13,7 @@ export interface Leaving {
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** Asks before a person leaves with unsent values; the browser asks if the window closes. `isSettled` ends it. */
+/** Asks before a person leaves with unsent values. If the window closes, the browser asks. `isSettled` ends it. */
 export function useLeaveGuard(
   isDirty: boolean,
   isSettled: RefObject<boolean>,
@@ -39,7 +39,10 @@ export interface LeaveModalProps {
   leaving: Leaving | null;
   title: string;
   children: ReactNode;
-  /** The id of a form that can be sent first. It is submitted with `data-to="leave"`, and leaves after a success. */
+  /**
+   * The id of a form that can be submitted first. It is submitted with `data-to="leave"`, and the page is left after a
+   * success.
+   */
   form?: string | undefined;
   busy?: boolean;
 }

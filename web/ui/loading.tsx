@@ -4,7 +4,7 @@ import * as common from '#contract/messages/en/common.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './states.module.css';
 
-/** 'picker' is a carousel of jobs with a table below it; 'form' has so many fields in a frame. */
+/** 'picker' is a carousel of jobs with a table below it; 'form' has `rows` fields in a frame. */
 type Shape = 'lines' | 'cards' | 'table' | 'page' | 'picker' | 'form';
 
 /** A skeleton in the shape of the expected content. Its text is for screen readers. */

@@ -27,7 +27,7 @@ export function RingMark({ size = 32, title }: { size?: number; title?: string }
   );
 }
 
-/** The wordmark, drawn with strokes of one width. Its two o's are rings in the accent colour. */
+/** The wordmark, drawn in strokes of one width. Its two o's are rings in the accent colour. */
 export function Wordmark({ height = 26 }: { height?: number }) {
   return (
     <svg

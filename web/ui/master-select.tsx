@@ -3,9 +3,11 @@ import { Select } from '@mantine/core';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/ui.ts';
 
-/** A list of this length is shown whole: all countries are. */
+/** A list up to this length is shown in full. All countries fit. */
 const WHOLE = 260;
-/** Of a longer list, so many entries are shown at once; typing finds the others. A state can have thousands of cities. */
+/**
+ * How many entries of a longer list are shown at once. Typing finds the others. A state can have thousands of cities.
+ */
 const SHOWN_OF_MORE = 100;
 
 const LISTS = {
@@ -89,12 +91,12 @@ export function MasterSelect(props: MasterSelectProps) {
       value={value || null}
       onChange={(id) => onChange?.(id ?? '')}
       nothingFoundMessage={emptyText}
-      // One line of text must not decide on which side the list opens: the entries that follow would not fit.
+      // One line of text must not decide on which side the list opens, because the entries that follow might not fit.
       comboboxProps={{ preventPositionChangeWhenVisible: entries.length > 0 }}
       onDropdownOpen={() => {
         if (query.error) query.refetch();
       }}
-      // Nobody can choose from a list that is not there.
+      // No one can choose from a list that didn't load.
       error={query.error && !isLoading ? words.failed() : error}
     />
   );

@@ -7,7 +7,7 @@ export interface MoreButtonProps {
   label: string;
 }
 
-/** Loads the next page of a list. The text at its end gets the focus of the button. */
+/** Loads the next page of a list. At the end, the focus moves from the button to the text there. */
 export function MoreButton({ query, label }: MoreButtonProps) {
   const [wasPressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);

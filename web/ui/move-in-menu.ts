@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys, Home and End move the focus between the entries of the menu that hears them. */
+/** Arrow keys, Home and End move the focus between the entries of the menu with this handler. */
 export function moveInMenu(event: KeyboardEvent): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const at = all.findIndex((item) => item === document.activeElement);

@@ -1,6 +1,6 @@
 const TEMPLATE = '10000000-1000-4000-8000-100000000000';
 
-/** A random UUID. A page that came over plain http has no `crypto.randomUUID`. */
+/** A random UUID. A page served over plain HTTP has no `crypto.randomUUID`. */
 export const newId = (): string =>
   TEMPLATE.replaceAll(/[018]/g, (mark) => {
     const digit = Number(mark);

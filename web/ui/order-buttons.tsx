@@ -4,7 +4,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/ui.ts';
 
 interface OrderButtonsProps {
-  /** What the buttons move or remove. */
+  /** Names the entry that the buttons move or remove. */
   name: string;
   index: number;
   count: number;
@@ -12,7 +12,7 @@ interface OrderButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves an entry of a list, or removes it. The last one stays. */
+/** Moves an entry of a list, or removes it. The last one can't be removed. */
 export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButtonsProps) {
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (

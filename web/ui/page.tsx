@@ -13,7 +13,7 @@ export interface PageProps {
   /** Links to the parent pages, without this page itself. */
   breadcrumbs?: readonly { label: string; to: To }[];
   actions?: ReactNode;
-  /** 'reading' limits the length of lines, 'form' suits fields, 'work' is for lists that people work in. */
+  /** 'reading' limits the line length, 'form' suits fields, 'work' is for lists that people work in. */
   width?: 'full' | 'form' | 'reading' | 'work';
   children: ReactNode;
 }

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { pastedHtml } from './pasted-html.ts';
 
-/** A paragraph of a list as Word puts it on the clipboard. */
+/** A list paragraph as Word puts it on the clipboard. */
 const item = (sign: string, text: string, level = 1) =>
   `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1'>` +
   `<!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}` +
   `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}</p>`;
 
-/** The structure and the words, without what the editor drops. */
+/** The structure and the words, without anything the editor drops. */
 const shapeOf = (html: string) =>
   pastedHtml(html)
     .replace(/<!--.*?-->|<\/?(span|o:p)[^>]*>| (class|style)="[^"]*"/g, '')

@@ -1,17 +1,17 @@
-/** Makes lists of Word's paragraphs with a sign in front, and of tables, which the editor does not have. */
+/** Turns Word's bulleted or numbered paragraphs into lists, and tables too, because the editor has no tables. */
 export function pastedHtml(html: string): string {
   if (!/mso-list|<table/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The innermost table first, so that it is part of a cell's text.
+  // The innermost table first, so that it becomes part of a cell's text.
   for (const table of [...body.querySelectorAll('table')].reverse()) table.replaceWith(...linesOf(table));
   makeLists(body);
   return body.innerHTML;
 }
 
-/** 'mso-list:l0 level2 lfo1' is a paragraph in a list; the sign in front has 'mso-list:Ignore'. */
+/** 'mso-list:l0 level2 lfo1' is a paragraph in a list. The bullet in front has 'mso-list:Ignore'. */
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const SIGN = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-/** '1.', 'b)', 'iv.'; an 'o' alone is a bullet. */
+/** '1.', 'b)', 'iv.'. An 'o' alone is a bullet. */
 const NUMBER = /^\(?[\p{L}\p{N}]+[.)]/u;
 
 interface OpenList {
@@ -48,7 +48,7 @@ function makeLists(body: HTMLElement): void {
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, div, blockquote, pre';
 
-/** The rows of a table as a list, with the row of headings in bold. A table of one column only holds its content. */
+/** The rows of a table as a list, with the header row in bold. A table with one column just becomes its content. */
 function linesOf(table: HTMLTableElement): Node[] {
   const rows = [...table.rows].map((row) => [...row.cells]);
   if (rows.every((cells) => cells.length < 2)) return rows.flatMap(([cell]) => [...(cell?.childNodes ?? [])]);
@@ -67,7 +67,7 @@ function linesOf(table: HTMLTableElement): Node[] {
   return [list];
 }
 
-/** The content of a cell in one line, with its emphasis and links. */
+/** The content of a cell on one line, with its emphasis and links. */
 function lineOf(cell: HTMLTableCellElement): string {
   cell.querySelectorAll(SIGN).forEach((sign) => sign.remove());
   cell.querySelectorAll('br').forEach((end) => end.replaceWith(' '));

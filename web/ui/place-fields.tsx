@@ -17,10 +17,7 @@ interface PlaceFieldsProps {
   field: (name: keyof Place) => Pick<MasterSelectProps, 'onBlur' | 'error'>;
 }
 
-/**
- * The country determines the states, and the state the cities. A change of one clears the fields that depend
- * on it.
- */
+/** The country determines the states, and the state the cities. Changing one clears the fields that depend on it. */
 export function PlaceFields({ place, onChange, field }: PlaceFieldsProps) {
   const { countryId, stateId, cityId } = place;
   const countries = useRead(getMasterCountry, {}, FOREVER);

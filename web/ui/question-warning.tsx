@@ -3,7 +3,7 @@ import { lazyAtOnce } from './lazy-at-once.ts';
 
 const Warning = lazyAtOnce(async () => (await import('./later/question-warning.tsx')).QuestionWarning);
 
-/** Below a question that an employer may not ask. It can be left, because a person decides. */
+/** Shown below a question that an employer may not ask. It can be ignored, because a person decides. */
 export function QuestionWarning({ question }: { question: string }) {
   return (
     <Suspense fallback={null}>

@@ -17,14 +17,14 @@ export interface ReadProps<T> {
   waiting: ReactNode;
   /** Shown instead of the server's message if the data could not be read. */
   failure?: string;
-  /** When the data counts as empty, and the text for that; 'never' if there is always something to show. */
+  /** When the data counts as empty, and the text for that. 'never' if there is always something to show. */
   empty: (EmptyProps & { when: (data: T) => boolean }) | 'never';
   children: (data: T) => ReactNode;
 }
 
-/** Every place that shows read data uses it, so that none lacks the states for waiting, failure and empty data. */
+/** Used wherever data is read, so that the loading, error and empty states are never missing. */
 export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
-  // The failure stays visible during a retry, so that the Try again button keeps the focus.
+  // The error stays visible during a retry, so that the Try again button keeps the focus.
   const [retried, setRetried] = useState<Error | null>(null);
   const isEmpty = query.data !== undefined && empty !== 'never' && empty.when(query.data);
   useAnnounced(query.data === undefined ? null : isEmpty ? empty.text : LOADED);
@@ -45,7 +45,7 @@ export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<
 
 const LOADED = 'Loaded.';
 
-/** Announces what is shown after something else was shown, or after it was waited for once more; null while it waits. */
+/** Announces what is shown after something else was shown, or after another wait. Null while waiting. */
 function useAnnounced(shown: string | null): void {
   const last = useRef<string>(undefined);
   const hasWaited = useRef(false);

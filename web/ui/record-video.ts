@@ -17,15 +17,16 @@ export function recordingFormat(): RecordingFormat | 'only-webm' | 'none' {
   return FORMATS.find(({ mimeType }) => MediaRecorder.isTypeSupported(mimeType)) ?? 'only-webm';
 }
 
-/** Why a recording ended. An error of the browser's ends it as well. */
+/** Why a recording ended. An error in the browser ends it as well. */
 export type RecordingEnd = 'person' | 'device' | 'size' | 'browser';
 
-/** The recorder gives what it has once a second: by far less than this. */
+/** The recorder delivers its data once a second, and that is far less than this. */
 const ROOM_BYTES = 5 * 1024 * 1024;
 
 /**
- * Records a stream until `stop` is called, a device of the stream is gone, the file is as large as the server takes, or
- * the browser ends it. `onEnd` gets the file, or null if nothing was recorded. After `discard` it is not called.
+ * Records a stream until `stop` is called, a device of the stream is gone, the file reaches the server's size limit, or
+ * the browser ends it. `onEnd` gets the file, or null if nothing was recorded. After `discard`, it is not called.
+ *
  * @throws DOMException if the browser cannot record the stream.
  */
 export function recordVideo(
@@ -62,7 +63,7 @@ export function recordVideo(
     },
     listen,
   );
-  // The recorder would go on with the device that is left: a video without sound, or a still picture.
+  // The recorder would continue with the remaining device: a video without sound, or a still picture.
   for (const track of stream.getTracks()) track.addEventListener('ended', () => stop('device'), listen);
   recorder.start(1000);
   return { stop: () => stop('person'), discard: () => listening.abort() };

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/ui.ts';
 import { type Said, say } from '#contract/messages/message.ts';
 
-/** For a form that changes values which are already saved. */
+/** For a form that changes values already saved. */
 export const NOT_SAVED_YET: Said = said.restored;
 
 export interface RestoredNoticeProps {

@@ -25,7 +25,7 @@ export interface RichTextFieldProps {
   error: string | undefined;
 }
 
-/** A text with simple formatting. A plain text file can fill it. */
+/** Text with simple formatting. A plain text file can fill it. */
 export default function TextEditor({ label, value, onChange, error, ...props }: RichTextFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const toolbar = useToolbarKeys(said.formatting({ field: label }));
@@ -43,7 +43,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
     },
   });
   useEffect(() => {
-    // React may hide and show the page while a part of it loads; the editor of before is gone then.
+    // React may hide and show the page while a part of it loads, and the previous editor is then gone.
     if (editor && !editor.isDestroyed && value !== editor.getHTML() && !editor.isFocused)
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
@@ -141,7 +141,7 @@ const labels = (): RichTextEditorProps['labels'] => ({
   redoControlLabel: said.redo(),
 });
 
-/** Both packages mean the same class, but they read its types from different files of one package. */
+/** Both packages mean the same class, but read its types from different files of one package. */
 function asMantineKnowsIt(editor: unknown): RichTextEditorProps['editor'] {
   return editor as RichTextEditorProps['editor'];
 }

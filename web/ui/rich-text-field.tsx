@@ -7,7 +7,7 @@ const Editor = lazy(() => import('./rich-text-editor.tsx'));
 /** As high as the editor with its toolbar and its button. */
 const HEIGHT = 330;
 
-/** A text with simple formatting. The editor is large, so the other fields are there before it. */
+/** Text with simple formatting. The editor is large, so the other fields appear before it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, required, description } = props;
   return (

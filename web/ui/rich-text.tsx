@@ -4,7 +4,7 @@ import classes from './rich-text.module.css';
 const TAGS = new Set(
   'p br strong b em i u s h1 h2 h3 h4 h5 h6 ul ol li blockquote code pre hr a span div'.split(' '),
 );
-/** Headings in a text are on a lower level than the page's own headings. */
+/** Headings in a text are below the level of the page's own headings. */
 const RENAMED: Record<string, string> = {
   h1: 'h3',
   h2: 'h3',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ring.module.css';
 
-/** `done` of `total` as a percentage; 0 if either is 0, as in the specification. */
+/** `done` of `total` as a percentage. 0 if either is 0, as in the specification. */
 export function percentage(done: number, total: number): number {
   return done === 0 || total === 0 ? 0 : (done / total) * 100;
 }
@@ -13,7 +13,7 @@ export interface RingProps {
   label: string;
   size?: number;
   tone?: 'accent' | 'moss' | 'amber' | 'brick';
-  /** The content in the middle. The default is the rounded percentage. */
+  /** The content in the middle. Defaults to the rounded percentage. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import * as said from '#contract/messages/en/ui.ts';
 import { RowMenu, type MenuEntry } from './row-menu.tsx';
 import classes from './row-actions.module.css';
 
-/** The one thing that is done most with a row. */
+/** The most common action for a row. */
 export type QuietAction = { label: string } & ({ to: string } | { onSelect: () => void });
 
 export interface RowActionsProps {

@@ -3,7 +3,7 @@ import classes from './row-list.module.css';
 
 export interface RowListProps {
   label?: string;
-  /** 'ol' if the order says something. */
+  /** 'ol' if the order matters. */
   component?: 'ul' | 'ol';
   children: ReactNode;
 }

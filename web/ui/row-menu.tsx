@@ -14,7 +14,7 @@ import { moveInMenu } from './move-in-menu.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './row-actions.module.css';
 
-/** A link within the product, a link to a file, or something to do. */
+/** A link within the product, a link to a file, or an action. */
 export type MenuEntry = { label: string; danger?: boolean } & (
   | { to: string }
   | { href: string }
@@ -25,14 +25,14 @@ export interface RowMenuProps {
   /** Says what the menu is about, such as 'More for Ada Adams'. */
   label: string;
   entries: readonly MenuEntry[];
-  /** On the button, instead of three dots. */
+  /** Shown on the button instead of three dots. */
   text?: string;
   whenEmpty?: string;
 }
 
 const GAP_PX = 4;
 
-/** Mantine's menu is made for one on a page: a table with it would make hundreds of elements before one opens. */
+/** Mantine's menu is made for one per page: a table with it would create hundreds of elements before one opens. */
 export function RowMenu({ label, entries, text, whenEmpty }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -83,9 +83,9 @@ export function RowMenu({ label, entries, text, whenEmpty }: RowMenuProps) {
 interface OpenMenuProps extends RowMenuProps {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
-  /** The focus goes back to the button. */
+  /** Moves the focus back to the button. */
   onClose: () => void;
-  /** The focus is elsewhere. */
+  /** The focus has moved elsewhere. */
   onLeave: () => void;
 }
 
@@ -96,7 +96,7 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
   useLayoutEffect(() => {
     const [list, opener] = [menu.current, button.current];
     if (!list || !opener) return;
-    // Above everything, so that no table cuts it off. An old browser shows it in its place.
+    // Above everything, so that no table cuts it off. An old browser shows it in place.
     if ('showPopover' in list) list.showPopover();
     const rect = opener.getBoundingClientRect();
     placedAt.current = rect;
@@ -110,7 +110,7 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
       if (!(target instanceof Node)) return;
       if (!menu.current?.contains(target) && !button.current?.contains(target)) onLeave();
     };
-    // What the menu belongs to moves away below it. The end of a scroll from before it opened moves nothing.
+    // Closes the menu when its row scrolls away below it. The end of a scroll from before it opened doesn't count.
     const scrolled = () => {
       const now = button.current?.getBoundingClientRect();
       if (now?.x !== placedAt.current?.x || now?.y !== placedAt.current?.y) onLeave();
@@ -183,7 +183,7 @@ function MenuItem({ entry, onClose }: { entry: MenuEntry; onClose: () => void })
       {...shared}
       data-danger={entry.danger || undefined}
       onClick={() => {
-        // The focus is on the menu's button first, so that a dialog gives it back to that.
+        // The focus moves to the menu's button first, so that a dialog later returns it to that button.
         onClose();
         entry.onSelect();
       }}
@@ -193,7 +193,7 @@ function MenuItem({ entry, onClose }: { entry: MenuEntry; onClose: () => void })
   );
 }
 
-/** Below the button and in line with its right side; above it if there is no room below. */
+/** Below the button, aligned with its right side, or above it if there is no room below. */
 function place(list: HTMLElement, opener: DOMRect): void {
   const { width, height } = list.getBoundingClientRect();
   const below = opener.bottom + GAP_PX;

@@ -10,7 +10,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** The browser's own scroll bars, also by keyboard: Mantine's scroll area would load 18 kB with each table. */
+/** The browser's own scroll bars, also usable by keyboard. Mantine's scroll area would load 18 kB with each table. */
 export function ScrollRegion({ label, className, style, children }: ScrollRegionProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
-/** More than a window on its side, or one with a keyboard in it, has room for between its bars. */
+/** More than the space between the bars in a landscape window, or in one with a keyboard. */
 const BARS_PX = 280;
 
-/** Shows the whole field that one writes in, where a bar at the bottom would lie on it. Returns what ends it. */
+/** Shows the whole field being edited if a bar at the bottom would cover it. Returns a function that stops it. */
 export function showWholeFields(): () => void {
   let isPressing = false;
   const press = () => {
@@ -11,7 +11,7 @@ export function showWholeFields(): () => void {
     isPressing = false;
   };
   const show = ({ target }: Event) => {
-    // What moves under a pressed mouse selects text.
+    // Anything that moves under a pressed mouse button selects text.
     if (isPressing || !(target instanceof HTMLElement)) return;
     const hasLines = target instanceof HTMLTextAreaElement || target.isContentEditable;
     if (hasLines && target.offsetHeight < window.innerHeight - BARS_PX)

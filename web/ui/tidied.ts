@@ -1,6 +1,8 @@
 import type { FocusEvent } from 'react';
 
-/** Tidies a text when the field loses the focus, such as https:// for a link; what it cannot tidy stays as typed. */
+/**
+ * Tidies text when the field loses the focus, for example adds https:// to a link. Text it can't tidy stays as typed.
+ */
 export function tidied<Props extends object>(
   props: Props,
   tidy: (text: string) => string,

@@ -10,7 +10,7 @@ const CREATED = 'Your profile has been created successfully.';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Another test of this process may have left some.
+  // Another test in this process may have left some.
   notifications.clean();
 });
 
@@ -21,7 +21,7 @@ const openDocument = () =>
       <Toaster />
     </>,
   );
-// A screen reader is told the same sentence elsewhere.
+// Screen readers get the same sentence elsewhere.
 const inToast = { selector: '[role=status] *' };
 
 test('a success before one goes to a job’s public page is told when the client opens again, once', async () => {

@@ -32,33 +32,35 @@ function show(toast: Toast): void {
 
 const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: TOAST_MS });
 
-/** An alert is said when it appears. Other notices are silent in some screen readers, unless they are announced. */
+/** An alert is announced when it appears. Other notices are silent in some screen readers unless they are announced. */
 const announceAndSay = (message: string) => {
   announce(message);
   say('success')(message);
 };
 
-/** The key of a sentence that waits for the next document of this tab. */
+/** The key of a message for the next document in this tab. */
 const NEXT_DOCUMENT = 'toast';
 
-/** Tells what the document before this one left to tell. */
+/** Shows the message left by the previous document. */
 export function tellKeptToast(): void {
   const message = sessionStorage.getItem(NEXT_DOCUMENT);
   sessionStorage.removeItem(NEXT_DOCUMENT);
   if (message !== null) announceAndSay(message);
 }
 
-/** A short sentence that disappears by itself, when there was time to read it. */
+/** A short sentence that disappears by itself after enough time to read it. */
 export const toast = {
   success: announceAndSay,
-  /** Before one goes to this page. A public page is a new document: then the client's next page tells it. */
+  /**
+   * Call before navigating to this page. A public page is a new document, so the client's next page shows the message.
+   */
   successBefore: (page: string, message: string) => {
     if (publicPageAt(page) === null) announceAndSay(message);
     else sessionStorage.setItem(NEXT_DOCUMENT, message);
   },
   danger: say('danger'),
   warning: say('warning'),
-  /** One with a button in it, which is not seen while a dialog is open. It stays longer, and can be hidden by its id. */
+  /** A toast with a button in it, hidden while a dialog is open. It stays longer, and can be hidden by its id. */
   offer: (id: string, message: Toast['message'], closesAfterMs: number) =>
     show({ id, kind: 'success', isOffer: true, message, closesAfterMs }),
   hide: (id: string) => void loadToasts().then(({ hideToast }) => hideToast(id)),

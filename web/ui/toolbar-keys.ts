@@ -7,7 +7,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Makes a toolbar one stop of the Tab key, at the button that had the focus last. */
+/** Makes a toolbar a single Tab stop, at the button that last had the focus. */
 export function useToolbarKeys(label: string) {
   const toolbar = useRef<HTMLDivElement>(null);
   const current = useRef(0);

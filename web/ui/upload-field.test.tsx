@@ -9,7 +9,7 @@ import { UploadField } from './upload-field.tsx';
 const choose = (label: string, name: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [new File(['%PDF'], name)] } });
 
-/** The sentence that belongs to the button of the field. */
+/** The sentence that describes the button of the field. */
 function describedButton(name: string): string | null | undefined {
   const id = screen.getByRole('button', { name }).getAttribute('aria-describedby');
   return id === null ? null : document.getElementById(id)?.textContent;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The change is shown at once, outside of transitions: a second one right after it starts from the first. */
+/** The change is shown immediately, outside of transitions, so that a second one right after it builds on the first. */
 export function useListAddress() {
   const [address, setAddress] = useSearchParams();
   const change = (edit: (address: URLSearchParams) => void, { replace = true, keepsScroll = true } = {}) =>
@@ -15,7 +15,7 @@ export function useListAddress() {
   return [address, change] as const;
 }
 
-/** An empty value is none. */
+/** An empty value counts as none. */
 export function setOrDelete(address: URLSearchParams, name: string, value: string): void {
   if (value === '') address.delete(name);
   else address.set(name, value);

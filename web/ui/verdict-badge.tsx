@@ -24,7 +24,6 @@ const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
 const lookOf = (verdict: string) =>
   VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed };
 
-/** A verdict on an answer. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
   const { tone, icon } = lookOf(verdict);
   return (
@@ -34,13 +33,13 @@ export function VerdictBadge({ verdict }: { verdict: string }) {
   );
 }
 
-/** The sign of a verdict alone, beside its word. */
+/** Only the icon of a verdict, for use beside its word. */
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   const { tone, icon: Icon } = VERDICTS[verdict];
   return <Icon size={18} stroke={2} aria-hidden className={classes.mark} data-tone={tone} />;
 }
 
-/** A verdict where there is little room: the same icon and word, without a surface. */
+/** A verdict for narrow places: the same icon and word, without a background. */
 export function VerdictMark({ verdict }: { verdict: string }) {
   const { tone, icon: Icon } = lookOf(verdict);
   return (

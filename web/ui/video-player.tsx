@@ -14,18 +14,18 @@ export interface VideoPlayerProps {
   src: string;
   /** What the video shows, for screen readers. */
   label: string;
-  /** To seek from outside: `ref.current.currentTime = second`. */
+  /** For seeking from outside: `ref.current.currentTime = second`. */
   ref?: Ref<HTMLVideoElement>;
-  /** False where what is said stands beside the film already. */
+  /** False if the words are already beside the video. */
   showsText?: boolean;
-  /** What the caller wants to know about the playing. */
+  /** Playback events that the caller wants. */
   events?: Pick<
     VideoHTMLAttributes<HTMLVideoElement>,
     'onPlay' | 'onPause' | 'onTimeUpdate' | 'onRateChange' | 'onLoadedMetadata'
   >;
 }
 
-/** The browser's own player, with captions below it. Offers the file if the browser cannot play it. */
+/** The browser's own player, with captions below it. Offers the file if the browser can't play it. */
 export function VideoPlayer({ src, label, ref, showsText = true, events }: VideoPlayerProps) {
   const [problem, setProblem] = useState<{ src: string; isUnplayable: boolean } | null>(null);
   const film = useRef<HTMLVideoElement>(null);
@@ -37,7 +37,7 @@ export function VideoPlayer({ src, label, ref, showsText = true, events }: Video
     setProblem({ src, isUnplayable: found === 'cannot-play' });
   }, [src]);
   const hasProblem = problem?.src === src;
-  // The error of a film that was refused before the page was shown is told to nobody.
+  // If a video failed before the page was rendered, no handler was called.
   useEffect(() => {
     if (!hasProblem) void explain();
   }, [hasProblem, explain]);

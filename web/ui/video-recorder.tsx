@@ -36,7 +36,7 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
     if (stream === null) return undefined;
     if (picture.current) picture.current.srcObject = stream;
     return () => {
-      // A recording ends with its tracks. One that was left is not to be sent.
+      // A recording ends with its tracks. One that was abandoned must not be sent.
       recording.current?.discard();
       recording.current = null;
       stream.getTracks().forEach((track) => track.stop());
@@ -60,7 +60,7 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
       const opened = await navigator.mediaDevices.getUserMedia({ video: { width: 1280 }, audio: true });
       for (const track of opened.getTracks())
         track.addEventListener('ended', () => {
-          // A recording ends by itself, and says so.
+          // A recording ends by itself and reports it.
           if (recording.current !== null) return;
           close();
           setProblem(said.deviceGone());

@@ -8,16 +8,16 @@ const SENTENCE = [
 ];
 
 export interface WaveformProps {
-  /** Loudness of each bar, 0 to 1, oldest first. The default is SENTENCE. */
+  /** Loudness of each bar, 0 to 1, oldest first. Defaults to SENTENCE. */
   levels?: readonly number[];
   height?: number;
-  /** The share that was played or spoken, 0 to 1. Bars up to there have the accent colour. */
+  /** The share played or spoken, 0 to 1. Bars up to there have the accent colour. */
   progress?: number;
   /** Stretches to the available width. */
   fluid?: boolean;
 }
 
-/** Decorative: a text beside it always says the same. */
+/** Decorative: text beside it always says the same. */
 export function Waveform({ levels = SENTENCE, height = 48, progress = 1, fluid = false }: WaveformProps) {
   const step = 8;
   const width = levels.length * step;
@@ -35,7 +35,7 @@ export function Waveform({ levels = SENTENCE, height = 48, progress = 1, fluid =
         const bar = Math.max(4, Math.min(1, level) * 46);
         return (
           <rect
-            // A bar has no other identity than its position.
+            // A bar has no identity other than its position.
             key={index}
             x={index * step + 2}
             y={24 - bar / 2}

@@ -2,7 +2,7 @@ import * as common from '#contract/messages/en/common.ts';
 import { requiredGroup } from './form/required-group.ts';
 import { Group, Radio, type MantineSpacing } from '@mantine/core';
 
-/** null until the question is answered. */
+/** Null until the question is answered. */
 export type YesNo = boolean | null;
 
 export interface YesNoFieldProps {

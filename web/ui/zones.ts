@@ -1,11 +1,11 @@
-/** Days and times in a zone that the reader can choose. Elsewhere times are in the zone of the browser: `dates.ts`. */
+/** Days and times in a zone that the reader can choose. Elsewhere, times are in the browser's zone: `dates.ts`. */
 
 import { language, locale } from '#contract/messages/message.ts';
 import { timeInDigits } from '#contract/shared/times.ts';
 import { listed } from '#contract/shared/words.ts';
 import { zoneNameIn } from './dates.ts';
 
-/** Names that some browsers still give, and those by which people look for these places. */
+/** Old names that some browsers still use, and names people use to look for these places. */
 const RENAMED: Partial<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -19,7 +19,7 @@ const RENAMED: Partial<Record<string, string>> = {
 /** A zone as people read it: 'America/Los Angeles', 'Asia/Kolkata'. */
 export const spacedZone = (zone: string): string => (RENAMED[zone] ?? zone).replaceAll('_', ' ');
 
-/** Every zone that the browser knows, and this one, as a field has them. */
+/** Every zone that the browser knows, plus this one, as options for a field. */
 export const everyZone = (also: string) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])].map((value) => ({
     value,
@@ -61,7 +61,7 @@ export interface DayOfTimes {
   times: string[];
 }
 
-/** The times by the days on which they are in this zone, the earliest first. */
+/** The times grouped by day in this zone, earliest first. */
 export function byDay(zone: string, times: readonly string[]): DayOfTimes[] {
   const days = Map.groupBy(
     times.toSorted((one, other) => Date.parse(one) - Date.parse(other)),

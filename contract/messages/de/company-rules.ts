@@ -55,6 +55,12 @@ export const scoresOnce = icu('Jede Frage des Interviews kann nur einmal bewerte
 export const scorecardFinal = icu(
   'Diese Stelle wird blind bewertet, deshalb lässt sich Ihr Bewertungsbogen nicht mehr ändern.',
 );
+export const sendCardFirst = icu(
+  'Sie nehmen an einer Runde mit dieser Person teil. Senden Sie zuerst Ihren Bewertungsbogen, dann sehen Sie die Urteile.',
+);
+export const scorecardFirst = icu(
+  'Die Prüfung für diese Stelle ist blind. Senden Sie zuerst Ihren Bewertungsbogen, dann sehen Sie die Urteile.',
+);
 export const agreementTooFew = icu(
   'Noch gibt es keine Zahl: Dazu braucht es mindestens zwei Fragen, die zwei Personen bewertet haben.',
 );

@@ -2,6 +2,9 @@ import { icu } from '../icu.ts';
 
 export const jobMissing = icu('Bitte nennen Sie die Stelle');
 export const version = icu('version muss die changesVersion aus getCreateJobPreview sein');
+export const alreadySaved = icu(
+  'Diese Stelle ist schon gespeichert. Sie finden sie unter Ihren Stellen. Mit „Weiter“ legen Sie eine weitere an.',
+);
 export const draftKey = icu(
   'Ein Entwurfsschlüssel hat {min, number} bis {max, number} Buchstaben, Ziffern und Bindestriche',
 );

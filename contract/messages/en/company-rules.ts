@@ -58,6 +58,12 @@ export const scoresOnce = icu('Each question of the interview can be scored once
 export const scorecardFinal = icu(
   'The review of this job is blind, so your scorecard can’t be changed any more.',
 );
+export const sendCardFirst = icu(
+  'You’re in a round with this person. Send your scorecard first, then you’ll see the verdicts.',
+);
+export const scorecardFirst = icu(
+  'The review for this job is blind. Submit your scorecard first, then you’ll see the verdicts.',
+);
 export const agreementTooFew = icu(
   'There’s no figure yet: it takes at least two questions scored by two people.',
 );

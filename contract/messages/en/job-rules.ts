@@ -3,6 +3,9 @@ import { icu } from '../icu.ts';
 // What the calls of jobs need, and the forms of the wizard with them.
 export const jobMissing = icu('Please say which job');
 export const version = icu('version must be the changesVersion from getCreateJobPreview');
+export const alreadySaved = icu(
+  'This job is already saved. You’ll find it among your jobs. Press Next again to create another one.',
+);
 export const draftKey = icu('A draft key has {min, number} to {max, number} letters, digits and hyphens');
 export const tooLong = icu('Please write at most {max, number} characters');
 

@@ -53,6 +53,12 @@ export const scoresOnce = icu('Cada pregunta de la entrevista solo se puede punt
 export const scorecardFinal = icu(
   'La revisión de este empleo es a ciegas, así que tu ficha ya no se puede cambiar.',
 );
+export const sendCardFirst = icu(
+  'Participas en una ronda con esta persona. Envía primero tu ficha y después verás los veredictos.',
+);
+export const scorecardFirst = icu(
+  'La revisión de este empleo es a ciegas. Envía primero tu ficha y después verás los veredictos.',
+);
 export const agreementTooFew = icu(
   'Aún no hay cifra: hacen falta al menos dos preguntas puntuadas por dos personas.',
 );

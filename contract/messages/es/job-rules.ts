@@ -2,6 +2,9 @@ import { icu } from '../icu.ts';
 
 export const jobMissing = icu('Indica el empleo');
 export const version = icu('version debe ser la changesVersion que dio getCreateJobPreview');
+export const alreadySaved = icu(
+  'Este empleo ya está guardado. Lo encontrarás entre tus empleos. Pulsa Siguiente otra vez para crear otro.',
+);
 export const draftKey = icu(
   'Una clave de borrador tiene de {min, number} a {max, number} letras, cifras y guiones',
 );

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/company-rules.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { heldBlindAmong } from '#server/features/applications/held-blind-store.ts';
@@ -48,11 +49,7 @@ export async function refuseBeforeScorecard(
 ): Promise<void> {
   const { mustScoreFirst, mustSendCard } = await reviewBy(db, caller, applicationId, shown);
   if (mustScoreFirst) {
-    throw new Refusal(
-      'scorecard.needed',
-      mustSendCard
-        ? 'You take part in a round with this person. Send your card first; then you see the verdicts.'
-        : 'The review of this job is blind. Submit your scorecard first; then you see the verdicts.',
-    );
+    const sentence = mustSendCard ? said.sendCardFirst() : said.scorecardFirst();
+    throw new Refusal('scorecard.needed', sentence);
   }
 }

@@ -5,7 +5,7 @@ import { useTitle } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './accounts.module.css';
 
-/** The layout that the pages around an account share: a short text beside one box. */
+/** The shared layout of the pages around an account: a short text beside one box. */
 export function AccountFrame({
   title,
   lead,

@@ -14,13 +14,13 @@ import { PasswordSection } from './account/password-section.tsx';
 import { SecondFactorSection } from './account/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 
-/** The last section, which most accounts do not have. */
+/** The last section. Most accounts don't have it. */
 const SignOnSection = lazyAtOnce(async () => (await import('./account/sign-on-section.tsx')).SignOnSection);
 
 const ExportSection = lazyAtOnce(async () => (await import('./account/export-section.tsx')).ExportSection);
 const ErasureSection = lazyAtOnce(async () => (await import('./account/erasure-section.tsx')).ErasureSection);
 
-/** How the person signs in, and where the person is signed in. Each part is a separate section. */
+/** How the person signs in, and where they are signed in. Each part is a section of its own. */
 export default function AccountPage() {
   const isCandidate = useSession().role === 'candidate';
   return (

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-/** The part of the ALTCHA widget that is used here; its own declarations need another module resolution. */
+/** The parts of the ALTCHA widget used here. Its own declarations need a different module resolution. */
 declare global {
   var $altcha: {
     algorithms: Map<string, () => Worker>;

@@ -14,7 +14,7 @@ for (const size of ['256', '384', '512']) {
   $altcha.algorithms.set(`PBKDF2/SHA-${size}`, () => new Pbkdf2Worker());
 }
 
-// It shows the English texts where it has none of the page's language.
+// The widget falls back to the English texts if it has none in the page's language.
 $altcha.i18n.set('en', {
   ...$altcha.i18n.get('en'),
   error: said.captchaError(),
@@ -35,7 +35,7 @@ export interface CaptchaProps {
   error?: string | undefined;
 }
 
-/** A solution can be used once. Give the component a new `key` to get another one. */
+/** A solution works only once. Give the component a new `key` to get another one. */
 export default function Captcha({ onSolved, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
   const solved = useRef(onSolved);
@@ -52,7 +52,7 @@ export default function Captcha({ onSolved, error }: CaptchaProps) {
     element.addEventListener('statechange', changed);
     return () => element.removeEventListener('statechange', changed);
   }, []);
-  // The box must be ticked, so the browser calls it invalid before anybody has tried.
+  // The box is required, so the browser calls it invalid before anyone has tried.
   const isInvalid = Boolean(error);
   useEffect(() => {
     const element = widget.current;
@@ -60,7 +60,7 @@ export default function Captcha({ onSolved, error }: CaptchaProps) {
     const say = () =>
       element.querySelector('input[type="checkbox"]')?.setAttribute('aria-invalid', String(isInvalid));
     say();
-    // The widget draws itself later, and anew.
+    // The widget renders later, and more than once.
     const observer = new MutationObserver(say);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { Problem } from './problem.tsx';
 
-/** The page that the link in the email to a new address opens. */
+/** The page opened by the link in the email to a new address. */
 export default function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token');
   return token ? <ConfirmEmail token={token} /> : <Navigate to={PATHS.login} replace />;

@@ -3,9 +3,9 @@ import * as common from '#contract/messages/en/common.ts';
 
 interface DialogButtonsProps {
   onCancel: () => void;
-  /** Where the form itself cancels something. */
+  /** Set if the form itself cancels something. */
   cancelLabel?: string;
-  /** What the form does when it is sent. */
+  /** The label of the submit button: what the form does. */
   label: string;
   danger?: boolean | undefined;
   busy: boolean;

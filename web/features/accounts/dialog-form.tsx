@@ -20,12 +20,12 @@ interface DialogFormProps<Values, C extends Call> {
   call: C;
   read: Call;
   inputOf: (values: Values) => InputOf<C>;
-  /** After it was saved or cancelled. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
   children: ReactNode;
 }
 
-/** A form that fills a dialog. A toast has the server's message. */
+/** A form that fills a dialog. The server's message appears in a toast. */
 export function DialogForm<Values, C extends Call>(props: DialogFormProps<Values, C>) {
   const { label, form, call, read, inputOf, onDone, children } = props;
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });

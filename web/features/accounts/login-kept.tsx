@@ -4,12 +4,12 @@ import { askHereForLogin } from '#web/session/session.ts';
 import { SignInAgain } from './sign-in-again.ts';
 
 interface LoginKeptProps {
-  /** Whether the page holds what going to the login page would lose. */
+  /** Whether the page holds anything that leaving for the sign-in page would lose. */
   isUnsent: boolean;
   text: string;
 }
 
-/** If the login ends, the person signs in again here, and what was being sent is sent. */
+/** If the login ends, the person signs in again here, and the interrupted request is sent again. */
 export function LoginKept({ isUnsent, text }: LoginKeptProps) {
   const [isAsked, setIsAsked] = useState(false);
   const answer = useRef<(isSignedIn: boolean) => void>(() => {});

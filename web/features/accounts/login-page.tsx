@@ -149,7 +149,7 @@ export default function LoginPage() {
 
 interface Unverified {
   email: string;
-  /** False if the address got too many emails within the hour. */
+  /** False if the address has already received too many emails this hour. */
   emailSent: boolean;
 }
 
@@ -157,11 +157,11 @@ function isUnverified(error: ApiError): boolean {
   return error.code === 'email.not-verified';
 }
 
-/** The company whose provider is asked; a null company is the operator. */
+/** The company whose provider is used. A null company means the operator. */
 export type SignOnCompany = { companyId: string | null };
 
 export interface SignOnStep {
-  /** Absent until it is found by an address. */
+  /** Absent until it is found by an email address. */
   company?: SignOnCompany;
   lead: string;
 }
@@ -170,7 +170,7 @@ export interface SignOnStep {
 export function useSignOnStep() {
   const [query, setQuery] = useSearchParams();
   const [step, setStep] = useState<SignOnStep | null>(() => {
-    // A company gives its members an address of this page that names it.
+    // Companies give their members a link to this page that names the company.
     const companyId = query.get('signOn');
     return companyId === null ? null : { company: { companyId }, lead: signOnSaid.find() };
   });

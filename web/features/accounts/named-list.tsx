@@ -14,7 +14,7 @@ import { useTold } from './use-told.ts';
 interface NamedListProps<Row, C extends Call> {
   label: string;
   query: ReadState<unknown>;
-  /** None until the query has them. */
+  /** Undefined until the query has loaded. */
   rows: readonly Row[] | undefined;
   textOf: (row: Row) => string;
   empty: string;
@@ -23,16 +23,16 @@ interface NamedListProps<Row, C extends Call> {
     call: C;
     inputOf: (row: Row) => InputOf<C>;
     read: Call;
-    /** 'kit'. */
+    /** Such as 'kit'. */
     noun: string;
-    /** What stays. */
+    /** What deleting doesn't affect. */
     children: ReactNode;
   };
-  /** The focus comes here, because what had it is gone. */
+  /** Moves the focus here, because the focused element is gone. */
   focus?: boolean;
 }
 
-/** What a company keeps under names, with buttons to edit and to delete each. */
+/** A list of things a company saved under a name, each with buttons to edit and delete it. */
 export function NamedList<Row extends { name: string }, C extends Call>(props: NamedListProps<Row, C>) {
   const { label, query, rows = [], textOf, empty, onEdit, deleting, focus = false } = props;
   const [wish, setWish] = useState<Row | null>(null);

@@ -13,7 +13,7 @@ async function loadList(): Promise<void> {
   refusalOf ??= (await import('#contract/account/refused-passwords.ts')).passwordRefusal;
 }
 
-/** Loads the list of stolen passwords for a form that asks for a new one. */
+/** Loads the list of stolen passwords for a form with a new password. */
 export function useStolenPasswords(): void {
   const [, setIsLoaded] = useState(refusalOf !== null);
   useEffect(
@@ -21,7 +21,7 @@ export function useStolenPasswords(): void {
       whenIdle(() => {
         loadList().then(
           () => setIsLoaded(true),
-          // Without the list the form is sent, and the server refuses.
+          // Without the list, the form is sent and the server refuses.
           () => undefined,
         );
       }),
@@ -29,11 +29,11 @@ export function useStolenPasswords(): void {
   );
 }
 
-/** Why this password is refused although it has the right form, or null. */
+/** The reason why a password in the right form is refused, or null. */
 export const refusalOfPassword = (password: string, owner: PasswordOwner): string | null =>
   refusalOf?.(password, owner) ?? null;
 
-/** The errors of a form with a new password that is typed twice. */
+/** The errors of a form with a new password typed twice. */
 export function checkNewPassword<Values extends { password: string; confirm: string }>(
   form: FormName,
   values: Values,
@@ -44,12 +44,12 @@ export function checkNewPassword<Values extends { password: string; confirm: str
 }
 
 export interface NewPasswordFieldProps extends PasswordFieldProps {
-  /** The field's text, as forms give it. */
+  /** The field's text, as provided by the form. */
   value?: string;
   owner: PasswordOwner;
 }
 
-/** A new password. While it is typed, the field says if it will be refused. */
+/** A field for a new password. While the person types, it says whether the password would be refused. */
 export function NewPasswordField({ owner, error, value = '', ...rest }: NewPasswordFieldProps) {
   useStolenPasswords();
   const refusal = value.length < PASSWORD_MIN ? null : refusalOfPassword(value, owner);

@@ -24,14 +24,14 @@ export interface NewPasswordValues {
 export interface NewPasswordFormProps {
   /** The rules of the call that sends the password. */
   rules: FormName;
-  /** On the page of the account, which asks for the current password too. */
+  /** On the account page, which asks for the current password too. */
   account?: {
     owner: PasswordOwner;
     words: ReactNode;
-    /** Gets the focus before the fields are emptied after a success, so that none of them shows an error. */
+    /** Gets the focus before the fields are cleared after a success, so that none of them shows an error. */
     place: RefObject<HTMLElement | null>;
   };
-  /** Shows the rule beside the field. False if the page already shows it. */
+  /** Shows the password rule beside the field. False if the page already shows it. */
   saysRule?: boolean;
   told: FormShellOptions['told'];
   besideFieldOnly?: boolean;
@@ -43,16 +43,16 @@ export interface NewPasswordFormProps {
   ) => void;
   isBusy: boolean;
   button: string;
-  /** Set when the password was sent. */
+  /** Set once the password was sent. */
   done?: string | null;
 }
 
-/** A new password, typed twice, with the current password or a mailed link. */
+/** A form for a new password, typed twice, with the current password or an emailed link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { rules, account, saysRule = true, told, besideFieldOnly = false, sentenceOf, done = null } = props;
   const owner = account?.owner ?? {};
   const form = useForm<NewPasswordValues>({
-    // Two forms of the account's page ask for the current password. The name distinguishes their fields.
+    // Two forms on the account page ask for the current password. The name tells their fields apart.
     name: rules,
     initialValues: { current: '', password: '', confirm: '' },
     validate: (values) => checkNewPassword(rules, values, owner),

@@ -6,7 +6,7 @@ export interface PasswordFieldProps extends PasswordInputProps {
   toggleLabel: string;
 }
 
-/** A password field that can show the password, and is called invalid, which the library's own field is not. */
+/** A password field that can show the password and be marked as invalid, unlike the library's own field. */
 export function PasswordField({ toggleLabel, ...rest }: PasswordFieldProps) {
   return (
     <PasswordInput
@@ -19,7 +19,7 @@ export function PasswordField({ toggleLabel, ...rest }: PasswordFieldProps) {
   );
 }
 
-/** Asks for the password of the person who is signed in, before a change that a stolen login must not make. */
+/** Asks for the signed-in person's password before a change that must not be possible with a stolen login. */
 export function OwnPasswordField(props: Omit<PasswordFieldProps, 'toggleLabel'>) {
   return (
     <PasswordField

@@ -13,7 +13,7 @@ function Login() {
   return <p>Login page{useLocation().search}</p>;
 }
 
-/** Registers on the page of this address. The server answers what it is given. */
+/** Registers on the page at this address. The server gives the supplied answer. */
 async function register(search: string, answer: ServedReply) {
   serve({ 'users/signup': answer });
   const page = (

@@ -59,7 +59,7 @@ export default function RegisterPage() {
           setSearch(value === 'candidate' ? { as: value } : {}, {
             replace: true,
             preventScrollReset: true,
-            // Otherwise what somebody types right after the click would go to the form that is about to leave.
+            // Otherwise anything typed right after the click would go to the form that is about to disappear.
             flushSync: true,
           });
         }}
@@ -88,7 +88,7 @@ export default function RegisterPage() {
   );
 }
 
-/** Each tab has its own form, so switching starts with an empty one. */
+/** Each tab has its own form, so switching tabs starts with an empty one. */
 function RegisterForm({ type }: { type: Role }) {
   const navigate = useNavigate();
   const [captchaRound, setCaptchaRound] = useState(0);
@@ -108,7 +108,7 @@ function RegisterForm({ type }: { type: Role }) {
       setSentTo(input.email);
     },
     onError: (error) => {
-      // Any other refusal leaves the solution as good as it was.
+      // Any other refusal leaves the solution valid.
       if (error.code === 'captcha.failed') {
         form.setFieldValue('captcha', '');
         setCaptchaRound((round) => round + 1);
@@ -207,7 +207,7 @@ function Duplicate({ error, email, type }: { error: ApiError; email: string; typ
 
 const Widget = lazy(() => import('./captcha-widget.tsx'));
 
-/** The proof of work. Its code is large, so it is loaded after the form is shown. */
+/** The proof of work. Its code is large, so it loads after the form appears. */
 function Captcha(props: CaptchaProps & { key?: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => whenIdle(() => setIsShown(true)), []);

@@ -23,12 +23,12 @@ const SecondStep = lazy(async () => ({
 interface SignInAgainProps {
   opened: boolean;
   text: string;
-  /** What else the person may do; null where they have to sign in at once. */
+  /** What else the person can do. Null if they must sign in right away. */
   other: { label: string; onSelect: () => void } | null;
   onSignedIn: () => void;
 }
 
-/** The login has ended: the person signs in again on the same page, so that no recording is lost. */
+/** When the login has ended, the person signs in again on the same page, so that no recording is lost. */
 export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProps) {
   const [userId] = useState(() => getSession().userId);
   const [email, setEmail] = useState('');

@@ -17,7 +17,7 @@ import { wantedFactorOf } from './second-factor/wanted.ts';
 
 type ProviderReply = InputOf<typeof finishSignOn>;
 
-/** The provider of single sign-on sends the browser here, with its answer in the address. */
+/** The single sign-on provider sends the browser here, with its response in the address. */
 export default function SignOnPage() {
   const [query] = useSearchParams();
   const [answer] = useState(() => answerIn(query));
@@ -49,7 +49,7 @@ function Finish({ answer }: { answer: ProviderReply }) {
     },
   });
   useEffect(() => {
-    // The answer counts once.
+    // The response works only once.
     if (isSent.current) return;
     isSent.current = true;
     history.replaceState(history.state, '', PATHS.signOn);

@@ -10,7 +10,7 @@ import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** The page of the link "This wasn’t me": the account returns to the address that got the email. */
+/** The page behind the link "This wasn’t me": the account goes back to the address that got the email. */
 export default function UndoEmailChangePage() {
   const token = useSearchParams()[0].get('token');
   return token ? <UndoEmailChange token={token} /> : <Navigate to={PATHS.login} replace />;

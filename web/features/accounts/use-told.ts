@@ -10,7 +10,7 @@ interface Around {
   place?: RefObject<HTMLElement | null>;
 }
 
-/** A call behind a button. A toast has the server's message. */
+/** A call behind a button. The server's message appears in a toast. */
 export function useTold<C extends Call>(call: C, refreshes: readonly Call[], { close, place }: Around = {}) {
   return useSend(call, {
     refreshes,

@@ -7,11 +7,11 @@ import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Whether an email was sent with a refusal. */
+/** Whether an email was sent despite the refusal. */
 export const wasEmailSent = ({ data }: ApiError): boolean =>
   (data as { emailSent?: boolean } | null)?.emailSent === true;
 
-/** Says where the verification mail was sent. Open while there is an address. */
+/** Says where the verification email was sent. Open while there is an address. */
 export function VerificationSent({
   email,
   emailSent = true,

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page as the link in the email does, with the server's reply about the link. */
+/** Opens the page like the link in the email does, with the server's reply for that link. */
 function open(search: string, statusCode: number, responseData: unknown) {
   const responseStatus = { statusCode, message: 'This link is no longer valid. Please ask for a new one.' };
   serve({ 'auth/verifyEmail': { responseStatus, responseData } });

@@ -21,7 +21,7 @@ export default function VerifyEmailPage() {
 }
 
 function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
-  // A link can be used once, so the call is never repeated.
+  // A link works only once, so the call is never repeated.
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
     return (

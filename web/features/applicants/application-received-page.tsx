@@ -11,7 +11,7 @@ import { Read } from '#web/ui/read.tsx';
 
 const JobApplicants = lazyAtOnce(async () => (await import('./lists/job-applicants.tsx')).JobApplicants);
 
-/** Applications that need a decision, job by job. */
+/** Applications to decide, job by job. */
 export default function ApplicationReceivedPage() {
   const query = useJobsWithApplications('PENDING');
   const [address] = useSearchParams();

@@ -24,7 +24,7 @@ export interface ApplicationDetailsProps {
   onClose: () => void;
 }
 
-/** One of the candidate's own applications with its job. */
+/** One of the candidate's own applications, with its job. */
 export function ApplicationDetails({ applicationId, onClose }: ApplicationDetailsProps) {
   const narrow = useNarrow();
   // The content stays visible while the dialog fades out.
@@ -44,7 +44,7 @@ export function ApplicationDetails({ applicationId, onClose }: ApplicationDetail
   );
 }
 
-/** From the moment the interview opens, something can go wrong in it. The server decides by its own clock. */
+/** Once the interview has opened, something can go wrong in it. The server decides by its own clock. */
 const hasOpened = ({ interview, applicationStatus }: OutputOf<typeof getApplicationDetailsCandidate>) =>
   applicationStatus === 'COMPLETED' ||
   (applicationStatus === 'SCHEDULED' && interview !== null && Date.parse(interview.date) <= Date.now());

@@ -9,7 +9,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export interface ApplicationStatusBadgeProps {
   status: ApplicationStatus;
-  /** The interview was scheduled and can no longer be taken. */
+  /** The interview was scheduled but can no longer be taken. */
   isExpired: boolean;
 }
 

@@ -25,7 +25,7 @@ const LIST_HEIGHT = 300;
 export default function AppliedJobsPage() {
   const unread = useRead(getUnreadMessages, {}).data?.conversations ?? [];
   const query = useReadPages(getCandidateApplications, {}, (data) => data);
-  // In the address, so that the browser's back button closes them and a reload keeps them.
+  // Kept in the address, so that the browser's back button closes them and a reload keeps them open.
   const [address, setAddress] = useSearchParams();
   const shown = address.get('applicationId') ?? address.get('messages');
   return (

@@ -23,7 +23,7 @@ const InviteListForm = lazy(() => import('./invitations/invite-list-form.tsx'));
 
 const CRUMBS = [{ label: said.jobs(), to: PATHS.employerJobs }];
 
-/** Whom the company invited to a job, and what became of it. */
+/** The people the company invited to a job, and the status of each invitation. */
 export default function CandidateInvitationsPage() {
   const jobId = useRouteId('jobId');
   if (jobId === null)

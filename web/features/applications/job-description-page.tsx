@@ -32,7 +32,7 @@ const LISTS = {
   candidate: { label: said.openJobs, to: PATHS.openJobs },
 };
 
-/** One job on its own page. A card opens it on narrow screens, and so does a link to a job. */
+/** One job on a page of its own, opened by a card on narrow screens or by a link to a job. */
 export default function JobDescriptionPage() {
   const { role } = useSession();
   const viewer = role === 'employer' ? 'employer' : 'candidate';

@@ -22,7 +22,7 @@ import { invitedTo, whatHappens } from './invitations/invited-words.ts';
 
 type Invitation = OutputOf<typeof getJobInvitation>;
 
-/** The page of the link in an invitation to a job. */
+/** The page behind the link in an invitation to a job. */
 export default function JobInvitationPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const query = useRead(getJobInvitation, { token }, { whenSignedOut: 'keep-page' });
@@ -103,7 +103,7 @@ function Used({ text }: { text: string }) {
   );
 }
 
-/** How the person goes on: depends on who is signed in in this browser, and on nothing else. */
+/** How the person continues depends only on who is signed in in this browser. */
 function Onward({ token, invitation }: { token: string; invitation: Invitation }) {
   const { role } = useSession();
   const navigate = useNavigate();

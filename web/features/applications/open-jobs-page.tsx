@@ -26,7 +26,7 @@ export default function OpenJobsPage() {
     ...(state === null ? {} : { stateId: state.value }),
     ...filters,
   };
-  // Two reads, so that neither list is shown under the name of the other while it loads.
+  // Two separate reads, so that neither list appears under the other's name while it loads.
   const open = useReadPages(getJobCards, wanted, (data) => data.jobs, {
     keepPrevious: true,
     enabled: !isSaved,

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The page of the link at the end of an invitation: no more invitations from its company, without a login. */
+/** The page behind the link at the end of an invitation: stops invitations from its company, without a sign-in. */
 export default function StopInvitationsPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const query = useRead(getInvitationStop, { token }, { whenSignedOut: 'keep-page' });

@@ -14,7 +14,7 @@ import classes from './timeline.module.css';
 
 const STATE_WORDS = { done: said.doneStep, now: said.nowStep, next: said.nextStep } as const;
 
-/** What happened to one's own application, where it stands, and what comes. */
+/** What has happened to the candidate's application, its status, and what comes next. */
 export function Timeline({ applicationId }: { applicationId: string }) {
   const query = useRead(getTimeline, { applicationId });
   return (
@@ -23,7 +23,7 @@ export function Timeline({ applicationId }: { applicationId: string }) {
         {(entries) => (
           <ol className={classes.timeline}>
             {entries.map((entry, index) => (
-              // Entries are only added, so their place names them.
+              // Entries are only appended, so the index identifies them.
               <li key={index} className={classes.entry} data-state={entry.state}>
                 <p className={classes.title}>
                   {entry.title}

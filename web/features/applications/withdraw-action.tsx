@@ -28,7 +28,7 @@ const READS = [
   getJobById,
 ] as const;
 
-/** Withdraws an application while that is possible: until its interview is submitted. */
+/** Withdraws an application. Possible until its interview is submitted. */
 export function WithdrawAction({ application }: { application: Application }) {
   const [isAsking, setIsAsking] = useState(false);
   const withdraw = useSend(withdrawApplication, {

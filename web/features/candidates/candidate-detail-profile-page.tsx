@@ -15,7 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import classes from './candidate-detail-profile-page.module.css';
 
-/** A person who applied to one of the company's jobs. */
+/** The profile of a person who applied to one of the company's jobs. */
 export default function CandidateDetailProfilePage() {
   const [address] = useSearchParams();
   const candidateId = address.get('id') ?? '';

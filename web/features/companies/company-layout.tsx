@@ -18,7 +18,7 @@ interface CompanyPage {
   to: string;
 }
 
-/** The pages of a company, in the order of the menu: those that most companies use, and the others. */
+/** The pages of a company, in the order of the menu: first those most companies use, then the others. */
 const USUAL: readonly CompanyPage[] = [
   { label: said.menuProfile, to: PATHS.employerProfile },
   { label: said.members, to: PATHS.companyMembers },
@@ -38,7 +38,7 @@ const ADVANCED: readonly CompanyPage[] = [
 ];
 
 const UNFOLDED = 'unfolded';
-/** For so long the number of deletion requests is taken as known. */
+/** How long the number of deletion requests counts as fresh. */
 const FRESH_MS = 60_000;
 
 export interface CompanyLayoutProps {
@@ -49,7 +49,7 @@ export interface CompanyLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of all pages of a company: their menu, and one page. */
+/** The frame around all pages of a company: the menu and one page. */
 export function CompanyLayout(page: CompanyLayoutProps) {
   return (
     <div className={classes.side}>
@@ -59,7 +59,7 @@ export function CompanyLayout(page: CompanyLayoutProps) {
   );
 }
 
-/** Advanced is folded until somebody unfolds it here, is on one of its pages, or has a deletion request to answer. */
+/** Advanced stays folded until the person unfolds it, opens one of its pages, or has a deletion request to answer. */
 function CompanyMenu() {
   const role = useMemberRole();
   const decides = useDecides();
@@ -86,7 +86,7 @@ function CompanyMenu() {
       ));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the menu is a row, in which the present page may be beyond the edge.
+    // On a phone the menu is a row, and the current page may be beyond its edge.
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 2;
   }, [pathname]);

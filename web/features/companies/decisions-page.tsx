@@ -22,7 +22,7 @@ type Part = Decision['parts'][number];
 
 const PERIODS = [7, 30, 90, 365];
 
-/** What the company's members decided: who, what, when, how many, and whether the applicants know. */
+/** The decisions of the company's members: who, what, when, how many, and whether the applicants have been notified. */
 export default function DecisionsPage() {
   const { values, set } = useAddress(['member', 'days']);
   const members = useRead(getMembers, {});
@@ -114,7 +114,7 @@ export default function DecisionsPage() {
   );
 }
 
-/** From the beginning of a day, so that the same period is one read. */
+/** Counted from the start of a day, so that the same period is read only once. */
 function daysAgo(days: number): string {
   const today = new Date();
   today.setHours(0, 0, 0, 0);

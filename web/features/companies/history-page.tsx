@@ -88,7 +88,7 @@ export default function HistoryPage() {
 
 type Together = [Event, ...Event[]];
 
-/** Whoever decides on many people at once did one thing. */
+/** A decision on several people at once is one entry. */
 function togetherOf(events: readonly Event[]): Together[] {
   const sets: Together[] = [];
   for (const event of events) {

@@ -22,7 +22,7 @@ import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 
-/** The page of a mailed invitation: a name, a password, and the person is a member. */
+/** The page of an emailed invitation: the person enters a name and a password and becomes a member. */
 export default function InvitationPage() {
   const token = useSearchParams()[0].get('token');
   return token ? <Invited token={token} /> : <Navigate to={PATHS.login} replace />;
@@ -30,7 +30,7 @@ export default function InvitationPage() {
 
 function Invited({ token }: { token: string }) {
   const query = useRead(getInvitation, { token }, { whenSignedOut: 'keep-page' });
-  // It can end while the form is open: the person joins on another device, or an owner revokes it.
+  // The invitation can end while the form is open: the person joins on another device, or an owner revokes it.
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const error = refusal ?? query.error;
   return (
@@ -66,7 +66,7 @@ const INVITES = {
 interface JoinFormProps {
   token: string;
   invitation: OutputOf<typeof getInvitation>;
-  /** The invitation has ended meanwhile. */
+  /** Called when the invitation has ended in the meantime. */
   onEnd: (refusal: ApiError) => void;
 }
 
@@ -83,7 +83,7 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
   const join = useSend(acceptInvitation, {
     onSuccess: async () => {
       toast.success(said.youJoined({ company: companyName }));
-      // Somebody else may be signed in in this browser.
+      // Someone else may be signed in in this browser.
       if (isSignedIn) await logOut();
       await navigate(PATHS.login);
     },

@@ -18,7 +18,7 @@ import type { CompanyKit } from './kits/kit-form.tsx';
 const KitForm = lazyAtOnce(async () => (await import('./kits/kit-form.tsx')).KitForm);
 const VideoLinkForm = lazyAtOnce(async () => (await import('./kits/video-link-form.tsx')).VideoLinkForm);
 
-/** The criteria that the company keeps for its rounds, and its link for video calls. */
+/** The company's own criteria for its rounds, and its link for video calls. */
 export default function KitsPage() {
   const query = useRead(getKits, {});
   const [edited, setEdited] = useState<CompanyKit | 'new' | null>(null);

@@ -22,7 +22,7 @@ export type MailText = OutputOf<typeof getMailTexts>['mails'][number];
 
 const MailEditor = lazyAtOnce(async () => (await import('./mails/mail-editor.tsx')).MailEditor);
 
-/** The emails that candidates get on behalf of the company: the list of them, or one to be changed. */
+/** The emails candidates get on behalf of the company: the list, or one email to edit. */
 export default function MailsPage() {
   const query = useRead(getMailTexts, {});
   const wanted = useSearchParams()[0].get('mail');

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
 import type { Member } from './member-row.tsx';
 
-/** As many as one page of the list has. */
+/** The size of one page of the list. */
 const JOBS_OFFERED = 100;
 
 const useMemberForm = (member: Member | null) =>
@@ -29,7 +29,7 @@ const useMemberForm = (member: Member | null) =>
     validate: (values) => check('inviteMember', { ...values, email: values.email.trim() }),
   });
 
-/** Invites somebody by an address and a role; with `member`, changes what that member may do. */
+/** Invites someone by email address and role. With `member`, changes what that member may do. */
 export default function MemberForm({ member, onClose }: { member: Member | null; onClose: () => void }) {
   const form = useMemberForm(member);
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
@@ -94,11 +94,11 @@ export default function MemberForm({ member, onClose }: { member: Member | null;
 
 interface ReviewerFieldsProps {
   form: ReturnType<typeof useMemberForm>;
-  /** Jobs that are already chosen, including those that are no longer posted. */
+  /** Jobs already selected, including ones no longer posted. */
   chosen: Member['jobs'];
 }
 
-/** The jobs of a reviewer, and whether contact data are shown. */
+/** The jobs of a reviewer, and whether the reviewer sees contact data. */
 function ReviewerFields({ form, chosen }: ReviewerFieldsProps) {
   const posted = useRead(getPostedJobs, { status: 'all', limit: JOBS_OFFERED });
   const names = new Map(chosen.map((job) => [job.jobId, `${job.role} (${job.alternateJobId})`]));

@@ -11,7 +11,7 @@ export type Member = OutputOf<typeof getMembers>['members'][number];
 
 export interface MemberRowProps {
   member: Member;
-  /** The reader is an owner, who may change the member. */
+  /** The viewer is an owner, who may change the member. */
   isManaged: boolean;
   onAsk: (what: 'change' | 'remove' | 'promote') => void;
 }
@@ -55,7 +55,7 @@ export function MemberRow({ member, isManaged, onAsk }: MemberRowProps) {
   );
 }
 
-/** A role, for a reviewer with the jobs and whether contact data are shown. Other roles see everything. */
+/** A role. For a reviewer, also the jobs and whether contact data is shown. Other roles see everything. */
 export function roleInWords({
   memberRole,
   jobs,

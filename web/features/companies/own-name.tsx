@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 
-/** The name under which the other members know the reader. */
+/** The name that other members see for the viewer. */
 export function OwnName({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
   const save = useSend(setOwnName, {

@@ -32,7 +32,7 @@ const useSettingsForm = (settings: Settings) =>
     validate: (values) => check('decisionSettings', values),
   });
 
-/** How long emails about decisions wait, and the company’s reasons for declining people. */
+/** How long emails about decisions are held back, and the company’s reasons for declining applicants. */
 export function ReasonsForm({ settings }: { settings: Settings }) {
   const form = useSettingsForm(settings);
   const { reasons } = form.values;
@@ -85,7 +85,7 @@ interface ReasonRowProps {
   index: number;
 }
 
-/** One reason, with the buttons that move it in the list or remove it. */
+/** One reason, with buttons to move it in the list or remove it. */
 function ReasonRow({ form, index }: ReasonRowProps) {
   const { reasons } = form.values;
   const { title } = reasons[index]!;

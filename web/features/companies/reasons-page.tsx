@@ -9,7 +9,7 @@ import { CompanyLayout } from './company-layout.tsx';
 
 const ReasonsForm = lazyAtOnce(async () => (await import('./reasons-form.tsx')).ReasonsForm);
 
-/** What an owner sets about decisions. */
+/** The settings for decisions, for owners. */
 export default function ReasonsPage() {
   const query = useRead(getDecisionSettings, {});
   return (

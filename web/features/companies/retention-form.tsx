@@ -28,7 +28,7 @@ const asNumbers = (values: Values): RetentionDays => ({
   endedDays: Number(values.endedDays),
 });
 
-/** What the law of a place with a job of the company wants, and what a person's own request still does. */
+/** What the law in the location of one of the company's jobs requires, and what a person's own request still does. */
 function LawOfPlace({ atLeast }: { atLeast: AtLeast }) {
   return (
     <Alert color="amber">
@@ -37,7 +37,7 @@ function LawOfPlace({ atLeast }: { atLeast: AtLeast }) {
   );
 }
 
-/** For how many days what is kept. */
+/** How many days each kind of data is kept. */
 export function RetentionForm({ days: { atLeast, ...days } }: { days: KeptFor }) {
   const form = useForm<Values>({
     initialValues: days,

@@ -14,7 +14,7 @@ import { CompanyLayout } from './company-layout.tsx';
 
 const RetentionForm = lazyAtOnce(async () => (await import('./retention-form.tsx')).RetentionForm);
 
-/** For how many days the company keeps what it has of people who applied. */
+/** How many days the company keeps the data of applicants. */
 export default function RetentionPage() {
   const query = useRead(getRetention, {});
   return (
@@ -31,7 +31,7 @@ export default function RetentionPage() {
   );
 }
 
-/** To download everything that is held for the company. */
+/** Downloads everything stored for the company. */
 function CompanyArchive() {
   const query = useRead(getCompanyExport, {}, { refetchInterval: untilMade });
   const ask = useTold(requestCompanyExport, [getCompanyExport]);

@@ -19,7 +19,7 @@ interface SettingsFormProps<Values, C extends Call> {
     setErrors: (errors: Errors) => void;
     onSubmit: (handle: (values: Values) => void, invalid: () => void) => FormProps['onSubmit'];
   };
-  /** The call that saves the values, and the read that it changes. */
+  /** The call that saves the values, and the read it changes. */
   call: C;
   read: Call;
   inputOf: (values: Values) => InputOf<C>;

@@ -5,7 +5,7 @@ import * as said from '#contract/messages/en/companies.ts';
 import layout from '#web/ui/layout.module.css';
 import { focusOnMount } from '#web/ui/focus.ts';
 
-/** A secret that no later answer of the server has. `label` names it for screen readers. */
+/** A secret that no later server answer contains. `label` names it for screen readers. */
 export function ShownOnce(props: { label: string; secret: string; children: ReactNode; onKept: () => void }) {
   const { label, secret, children, onKept } = props;
   // It replaces a form that had the focus. A screen reader starts at its beginning.

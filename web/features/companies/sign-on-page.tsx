@@ -8,7 +8,7 @@ import { DomainsSection } from './sign-on/domains-section.tsx';
 import { ProviderSection } from './sign-on/provider-section.tsx';
 import { RulesSection } from './sign-on/rules-section.tsx';
 
-/** How the members of the company sign on; for owners. */
+/** How the members of the company sign in. For owners. */
 export default function SignOnPage() {
   const query = useRead(getCompanySignOn, {});
   return (

@@ -26,7 +26,7 @@ const DOCS = '/api/docs';
 
 type Token = OutputOf<typeof getTokens>['tokens'][number];
 
-/** The tokens with which programs of the company call the API: make one, see how each is used, end one. */
+/** The tokens that the company's programs call the API with: create one, see how each is used, revoke one. */
 export default function TokensPage() {
   const query = useReadPages(getTokens, {}, ({ tokens }) => tokens);
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export default function TokensPage() {
         onClose={() => setMaking(false)}
         title={said.makeTitle()}
         size="md"
-        // A slip of the mouse must not take away a token that is shown once.
+        // A stray click must not close a token that is shown only once.
         closeOnClickOutside={false}
       >
         <MakeToken onDone={() => setMaking(false)} />

@@ -33,7 +33,7 @@ type Wish =
 
 const hostOf = ({ address }: Webhook): string => new URL(address).host;
 
-/** The webhooks of the company, with everything that an owner does with one. */
+/** The webhooks of the company, with everything an owner can do with them. */
 export default function WebhooksPage() {
   const query = useRead(getWebhooks, {});
   const place = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export default function WebhooksPage() {
         onClose={close}
         size="lg"
         {...wordsOf(wish)}
-        // A slip of the mouse must not take away a secret that is shown once.
+        // A stray click must not close a secret that is shown only once.
         closeOnClickOutside={false}
       >
         <Wanted wish={wish} onDone={close} />
@@ -212,7 +212,7 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
   );
 }
 
-/** What an owner should know of a webhook that fails, was switched off, or has two secrets. */
+/** What an owner should know about a webhook that fails, was switched off, or has two secrets. */
 function Trouble({ webhook: { failingSince, switchedOff, oldSecretUntil } }: { webhook: Webhook }) {
   return (
     <>

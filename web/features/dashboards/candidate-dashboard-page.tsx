@@ -26,7 +26,7 @@ const LIST_HEIGHT = 185;
 /** A longer list scrolls. */
 const LONGEST_LIST = 420;
 
-/** A candidate's home page, in the order of what can be done now: interviews, invitations, open jobs. */
+/** A candidate's home page, in order of what they can do now: interviews, invitations, open jobs. */
 export default function CandidateDashboardPage() {
   const query = useRead(getCandidateDashboard, {});
   const { name } = useSession();
@@ -128,7 +128,7 @@ function NoInterviews() {
   );
 }
 
-/** The one that opens first is the first, and the only one whose button stands out. */
+/** The interview that opens first comes first, and only its button stands out. */
 function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] }) {
   return (
     <Section

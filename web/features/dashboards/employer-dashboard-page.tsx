@@ -18,13 +18,13 @@ import classes from './employer/dashboard.module.css';
 
 const OutcomeTables = lazyAtOnce(async () => (await import('./employer/outcome-tables.tsx')).OutcomeTables);
 
-/** Seldom there: after somebody accepted an offer. */
+/** Rarely needed: only after someone accepted an offer. */
 const ClosingQuestions = lazyAtOnce(
   async () => (await import('#web/features/offers/closing-questions.tsx')).ClosingQuestions,
 );
 const FirstSteps = lazy(() => import('./employer/first-steps.tsx'));
 
-/** The company's dashboard: first what waits for a person, then what is coming, then figures and outcomes. */
+/** The company's dashboard: first what needs a person, then what is coming up, then figures and outcomes. */
 export default function EmployerDashboardPage() {
   const role = useMemberRole();
   const query = useRead(getEmployerDashboard, {});

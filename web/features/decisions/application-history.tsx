@@ -21,7 +21,7 @@ import classes from './decisions.module.css';
 
 type History = OutputOf<typeof getApplicationHistory>;
 
-/** Where an applicant stands, what can be decided now, and every move so far. */
+/** The status of an applicant, what can be decided now, and every move until now. */
 export function ApplicationHistory({
   applicationId,
   name,
@@ -30,9 +30,9 @@ export function ApplicationHistory({
 }: {
   applicationId: string;
   name: string;
-  /** Of the heading. */
+  /** The level of the heading. */
   order?: 2 | 3;
-  /** To move the applicant on is what the page is for. */
+  /** Advancing the applicant is the page's main action. */
   isMain?: boolean;
 }) {
   const query = useRead(getApplicationHistory, { applicationId });
@@ -54,7 +54,7 @@ export function ApplicationHistory({
             <Actions applicationId={applicationId} name={name} history={history} isMain={isMain} />
             <ol className={layout.stack} aria-label={said.history()}>
               {entriesOf(history).map((entry, index) =>
-                // Entries are only added, so their place names them.
+                // Entries are only appended, so the index identifies them.
                 'from' in entry ? (
                   <MoveEntry key={index} move={entry} />
                 ) : (
@@ -82,7 +82,7 @@ function Actions({
 }) {
   const decides = useDecides();
   const undo = useUndo();
-  // The kind stays while the dialog closes.
+  // The kind stays set while the dialog closes.
   const [kind, setKind] = useState<DecisionKind>('decline');
   const [isDeciding, setIsDeciding] = useState(false);
   const [isReopening, setIsReopening] = useState(false);
@@ -90,7 +90,7 @@ function Actions({
   const { now, waiting } = history;
   const people = [{ applicationId, name, stage: now.stage }];
   const isOpen = now.outcome === null;
-  // A new decision takes the place of one's own that waits.
+  // A new decision replaces the member's own pending one.
   const mayDecide = isOpen || waiting?.isOwn === true;
   const forward = isMain && isOpen ? 'filled' : 'default';
   const decide = (wanted: DecisionKind) => {
@@ -140,7 +140,7 @@ function Actions({
   );
 }
 
-/** Moves, and what happened to rounds and offers, by their time. */
+/** Moves, and events of rounds and offers, in order of time. */
 const entriesOf = ({ moves, roundSteps, offerSteps }: History) =>
   [...moves, ...roundSteps, ...offerSteps].toSorted(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),

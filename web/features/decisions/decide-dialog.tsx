@@ -4,13 +4,13 @@ import type { Stage } from '#contract/interview/stages.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Somebody to be decided on, as the list shows them. */
+/** Someone to decide on, as shown in the list. */
 export interface DecidedPerson {
   applicationId: string;
   name: string;
-  /** The stage in which the list shows them. Whoever stands elsewhere by now is not moved. */
+  /** The stage in which the list shows them. Anyone now in another stage is not moved. */
   stage: Stage;
-  /** For how many days an interview is open that is scheduled for them. */
+  /** For how many days an interview scheduled for them is open. */
   offeredDays?: number;
 }
 
@@ -19,12 +19,12 @@ export type DecisionKind = 'decline' | 'advance' | 'accept';
 export interface DecideDialogProps {
   people: readonly DecidedPerson[];
   kind: DecisionKind;
-  /** The stage to begin with, for "advance". */
+  /** The stage preselected for "advance". */
   stage?: Stage | undefined;
   opened: boolean;
-  /** Called after each decision, whoever was moved. */
+  /** Called after each decision, no matter who was moved. */
   onDecided?: (() => void) | undefined;
-  /** `done` is true if everybody was moved. */
+  /** `done` is true if everyone was moved. */
   onClose: (done: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ const ABOUT: Record<DecisionKind, () => string> = {
 
 const LoadedForm = lazy(() => import('./decide-form.tsx'));
 
-/** Decides on one person or on many, with a reason, a window or a stage, and with the email that they get. */
+/** Decides on one or more people, with a reason, a window or a stage, and the email they get. */
 export function DecideDialog({ opened, onClose, ...form }: DecideDialogProps) {
   const { people, kind } = form;
   const title =

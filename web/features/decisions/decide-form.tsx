@@ -22,7 +22,7 @@ type Props = Omit<DecideDialogProps, 'opened'>;
 
 const DONE = { decline: 'declined', advance: 'advanced', accept: 'accepted' } as const;
 
-/** The form of a decision. In a file of its own, because the calendar is large. */
+/** The form for a decision. In a file of its own, because the calendar is large. */
 export default function DecideForm({ people, kind, stage: first, onDecided, onClose }: Props) {
   const [reasonId, setReasonId] = useState('');
   const [stage, setStage] = useState<Stage | null>(first ?? null);
@@ -157,7 +157,7 @@ function Actions({ kind, error, isBusy, isReady, onCancel }: ActionsProps) {
 
 const LABELS = { decline: said.decline, advance: said.advance, accept: said.scheduleInterview };
 
-/** The stages from the review on, where the first person does not stand; the next one first. */
+/** The stages from the review on, without the first person's current one. The next one comes first. */
 function useStagesAhead(person: DecidedPerson, enabled: boolean) {
   const { data } = useRead(getApplicationHistory, { applicationId: person.applicationId }, { enabled });
   if (!data) return [];

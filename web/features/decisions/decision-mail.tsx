@@ -17,7 +17,7 @@ interface Text {
 export type MailChoice = { kind: 'usual' } | { kind: 'none' } | { kind: 'own'; text: Text };
 
 export interface DecisionMailProps {
-  /** The person whose mail is shown. */
+  /** The person whose email is shown. */
   applicationId: string;
   name: string;
   isForMany: boolean;
@@ -29,7 +29,7 @@ export interface DecisionMailProps {
 
 const PAUSE_MS = 400;
 
-/** The email of a decision: it can be read, changed for this decision, or left out. */
+/** The email of a decision. It can be read, changed for this decision, or left out. */
 export function DecisionMail({
   applicationId,
   name,
@@ -100,7 +100,7 @@ export function DecisionMail({
         >
           <Text fw={600}>{shown.subject}</Text>
           {shown.paragraphs.map((paragraph, index) => (
-            // Paragraphs have no other identity than their place.
+            // Paragraphs have no identity other than their position.
             <p key={index}>{paragraph}</p>
           ))}
         </section>

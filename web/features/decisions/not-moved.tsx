@@ -7,12 +7,12 @@ import type { DecisionResult } from './use-decision.ts';
 export interface NotMovedProps {
   results: readonly Pick<DecisionResult, 'applicationId' | 'message'>[];
   people: readonly Pick<DecidedPerson, 'applicationId' | 'name'>[];
-  /** What was to be done with them. */
+  /** The action that was not done for them. */
   done: 'declined' | 'advanced' | 'accepted' | 'invited';
   onClose: () => void;
 }
 
-/** Who was not moved, and why. */
+/** Lists the people who were not moved, and why. */
 export function NotMoved({ results, people, done, onClose }: NotMovedProps) {
   const nameOf = new Map(people.map(({ applicationId, name }) => [applicationId, name]));
   return (

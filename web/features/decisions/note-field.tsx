@@ -8,7 +8,7 @@ interface NoteFieldProps {
   error: string | undefined;
 }
 
-/** What colleagues read of a decision in the history. */
+/** What colleagues can read about a decision in the history. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <LimitedTextarea

@@ -9,7 +9,10 @@ export interface NoticeGivenProps {
   isForMany?: boolean;
 }
 
-/** Shown where a law wants days between telling a candidate of the tool and using it: the company confirms an earlier notice. */
+/**
+ * Shown where a law requires days between telling a candidate about the tool and using it: the company confirms that it
+ * gave notice earlier.
+ */
 export function NoticeGiven({ why, checked, onChange, isForMany = false }: NoticeGivenProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
   getWaitingDecisions,
 } from '#web/api/calls.ts';
 
-/** The reads that a decision on applications changes. */
+/** The reads affected by a decision on applications. */
 export const DECISION_READS = [
   getApplicationHistory,
   getApplicationByJobId,

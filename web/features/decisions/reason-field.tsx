@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 
-/** Why somebody is declined, of the company's own list. */
+/** The reason for declining someone, from the company's own list. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reasonId: string) => void }) {
   const { data } = useRead(getDecisionSettings, {});
   const reasons = data?.reasons ?? [];

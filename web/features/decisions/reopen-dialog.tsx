@@ -18,7 +18,7 @@ export interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Opens an application again that was closed. */
+/** Reopens a closed application. */
 export function ReopenDialog({ opened, onClose, ...form }: ReopenDialogProps) {
   return (
     <Modal

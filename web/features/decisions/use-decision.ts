@@ -9,22 +9,22 @@ import { toast } from '#web/ui/toast.ts';
 import type { MailChoice } from './decision-mail.tsx';
 import { DECISION_READS } from './reads.ts';
 
-/** What a decision did to one person. */
+/** The result of a decision for one person. */
 export type DecisionResult = OutputOf<typeof moveApplications>['results'][number];
 
-/** What somebody wrote with a decision: a note for colleagues, and the email if it is not the usual one. */
+/** What someone wrote with a decision: a note for colleagues, and the email if it differs from the default. */
 export const writtenWith = (note: string, mail: MailChoice) => ({
   ...(note.trim() === '' ? {} : { note }),
   ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
 });
 
 interface Outcome {
-  /** Gets the people who were not moved. */
+  /** Called with the people who were not moved. */
   onDone: (notMoved: DecisionResult[]) => void;
   onError: (error: ApiError) => void;
 }
 
-/** Decides on applications. A notice says what was done to how many, and offers to undo it. */
+/** Decides on applications. A notification says what was done to how many people, and offers to undo it. */
 export function useDecision({ onDone, onError }: Outcome) {
   const offerUndo = useOfferUndo();
   return useSend(moveApplications, {
@@ -37,7 +37,7 @@ export function useDecision({ onDone, onError }: Outcome) {
   });
 }
 
-/** Shows what was decided, with a button that undoes it if it can be. The header lists what can be undone after that. */
+/** Shows what was decided, with an undo button if possible. Afterwards, the header lists what can still be undone. */
 export function useOfferUndo(): (decisionId: string | null, done: string) => void {
   const undo = useUndo();
   return (decisionId, done) => {
@@ -51,9 +51,7 @@ export function useOfferUndo(): (decisionId: string | null, done: string) => voi
   };
 }
 
-/**
- * Undoes a decision, for all its people or for some of them. It works from a notice too, whose page may be gone by then.
- */
+/** Undoes a decision for some or all of its people. It also works from a notification whose page is gone. */
 export function useUndo(): (decisionId: string, applicationIds?: string[]) => Promise<void> {
   const change = useChange();
   return (decisionId, applicationIds) =>
@@ -62,7 +60,7 @@ export function useUndo(): (decisionId: string, applicationIds?: string[]) => Pr
     );
 }
 
-/** Tells the candidates of a decision now. */
+/** Notifies the candidates of a decision right away. */
 export function useSendNow(): (decisionId: string) => Promise<void> {
   const change = useChange();
   return (decisionId) => change(() => send(sendDecision, { decisionId }));

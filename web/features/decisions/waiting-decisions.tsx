@@ -12,12 +12,12 @@ import classes from './waiting-decisions.module.css';
 
 const WaitingDialog = lazyDialog(async () => (await import('./waiting-dialog.tsx')).default);
 
-/** The time that is left of each is read again so often while there is one. */
+/** How often the remaining time is refreshed while there are any. */
 const READ_AGAIN_MS = 60_000;
 
 export type WaitingDecision = OutputOf<typeof getWaitingDecisions>[number];
 
-/** In the header: the decisions whose emails have not gone yet. It opens their list. */
+/** In the header: the decisions whose emails have not been sent yet. Opens their list. */
 export default function WaitingDecisions() {
   const decides = useDecides();
   const [opened, setOpened] = useState(false);
@@ -49,7 +49,7 @@ export default function WaitingDecisions() {
   );
 }
 
-/** What the server says, without those whose time has ended since, each with the seconds that are left now. */
+/** The decisions from the server that are still pending, each with the seconds left now. */
 function useWaitingDecisions(enabled: boolean): WaitingDecision[] {
   const { data = [], dataUpdatedAt } = useRead(
     getWaitingDecisions,

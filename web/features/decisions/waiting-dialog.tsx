@@ -13,7 +13,7 @@ export interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** The decisions whose emails have not gone yet. */
+/** The decisions whose emails have not been sent yet. */
 export default function WaitingDialog({ decisions, opened, onClose }: WaitingDialogProps) {
   const undo = useUndo();
   const sendNow = useSendNow();

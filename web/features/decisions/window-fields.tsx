@@ -8,7 +8,7 @@ import { openingText } from './opening-text.ts';
 import { namedZone, today } from './viewer-clock.ts';
 import '@mantine/dates/styles.css';
 
-/** When an interview opens, as the fields have it: the day and the time of the viewer. */
+/** When an interview opens, as the fields hold it: day and time in the viewer's time zone. */
 export interface OpeningWindow {
   date: string | null;
   time: string;
@@ -36,11 +36,11 @@ export interface MomentFieldsProps {
 }
 
 export interface WindowFieldsProps extends MomentFieldsProps {
-  /** For how many days it is open; the usual number if it is left out. */
+  /** For how many days it is open. Defaults to the usual number. */
   openDays?: number | undefined;
 }
 
-/** The day and the time, and until when the interview is open then. */
+/** The day and time fields, with when the interview then closes. */
 export function WindowFields({ openDays, ...fields }: WindowFieldsProps) {
   const moment = momentOf(fields.value);
   return (
@@ -53,19 +53,19 @@ export function WindowFields({ openDays, ...fields }: WindowFieldsProps) {
   );
 }
 
-/** A day and a time of the viewer. */
+/** A day and time in the viewer's time zone. */
 export function MomentFields({ value, onChange, errors, dateLabel = said.date() }: MomentFieldsProps) {
   const moment = momentOf(value);
   const calendarId = useId();
   return (
     <>
       <DatePickerInput
-        // The label of the field names the calendar as well. Alone, the calendar refers to an id that no element has.
+        // The field's label names the calendar too. On its own, the calendar would refer to an id that no element has.
         id={calendarId}
         popoverProps={{
           id: calendarId,
-          // Mantine marks the buttons in it. The focus may be on the calendar itself: Escape then closes it alone, too, and
-          // not the dialog below it.
+          // Mantine adds this attribute to the buttons inside. The calendar itself can have the focus too, and then
+          // Escape must also close only the calendar and not the dialog below.
           attributes: { dropdown: { 'data-mantine-stop-propagation': true } },
         }}
         label={

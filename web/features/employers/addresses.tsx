@@ -4,7 +4,7 @@ import { Section } from '#web/ui/page.tsx';
 import { CopyField } from './copy-field.tsx';
 import type { CompanyPage } from './profile-form.tsx';
 
-/** Where others read about the company, and the ways to show its jobs elsewhere. */
+/** Where others read about the company, and how to show its jobs elsewhere. */
 export function Addresses({ page }: { page: CompanyPage }) {
   const { name, pageUrl, feedUrl, embedUrl, hasPosted, formerSlugs } = page;
   const frame = `<iframe src="${embedUrl}" title="${escaped(said.frameTitle({ company: name }))}" width="100%" height="480" loading="lazy"></iframe>`;
@@ -36,6 +36,6 @@ export function Addresses({ page }: { page: CompanyPage }) {
   );
 }
 
-/** A text in an attribute in double quotes. */
+/** Escapes text for an attribute in double quotes. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

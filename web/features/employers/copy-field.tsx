@@ -11,7 +11,7 @@ export interface CopyFieldProps {
   isLong?: boolean;
 }
 
-/** A text to be copied. Where the browser does not allow a page to copy, people select it. */
+/** Text to copy. If the browser doesn't let a page copy, people select it. */
 export function CopyField({ label, description, value, isLong = false }: CopyFieldProps) {
   const copy = async () => {
     try {

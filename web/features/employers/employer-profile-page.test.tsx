@@ -37,7 +37,7 @@ const page = {
   version: '1',
 };
 
-/** What the web reads of a token; the server alone checks one. */
+/** What the web reads from a token. Only the server verifies tokens. */
 const OWNER = { sub: '1', roleType: 'employer', exp: 9_999_999_999 };
 
 let answers: Record<string, ServedReply>;

@@ -21,7 +21,7 @@ export default function EmployerProfilePage() {
   const query = useRead(getEmployerProfile, {});
   const page = useRead(getCompanyProfile, {});
   const isOwner = useMemberRole() === 'owner';
-  // Also while the dashboard is opened after the first profile was created.
+  // Also while the dashboard opens after the first profile was created.
   const [isNew, setIsNew] = useState(false);
   if (query.data === null && !isNew) setIsNew(true);
   if (isNew) return <NewProfile />;

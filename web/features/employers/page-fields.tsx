@@ -18,7 +18,7 @@ export interface PageFieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** What the company tells about itself on its public page. */
+/** What the company says about itself on its public page. */
 export function PageFields({ form, values, onUploading }: PageFieldsProps) {
   const { errors } = form;
   return (

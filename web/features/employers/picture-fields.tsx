@@ -18,7 +18,7 @@ export interface PictureFieldsProps {
   errorOf: (index: number) => string | undefined;
 }
 
-/** The pictures with what each shows, and a field to add one. */
+/** The pictures, each with a description, and a field to add one. */
 export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFieldsProps) {
   const setAlt = (index: number, alt: string) =>
     onChange(pictures.map((picture, each) => (each === index ? { ...picture, alt } : picture)));
@@ -66,7 +66,7 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
   );
 }
 
-/** A picture that is not saved yet gets its link from the server, also after a reload of the page. */
+/** A picture that is not saved yet gets its link from the server, including after a page reload. */
 function Thumbnail({ path, url }: Pick<Picture, 'path' | 'url'>) {
   const link = useRead(getAvatar, { avatarPath: path }, { enabled: url === '' });
   return <img src={url === '' ? (link.data ?? undefined) : url} alt="" className={classes.thumbnail} />;

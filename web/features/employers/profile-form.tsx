@@ -63,7 +63,7 @@ export interface PageValues {
   currency: string;
   language: Language;
   pictures: { path: string; alt: string; url: string }[];
-  /** Of what the person began with. */
+  /** The version that the person started from. */
   version: string;
 }
 
@@ -79,7 +79,7 @@ const READS = [
 ] as const;
 
 export interface ProfileFormProps {
-  /** null if the company has none yet. */
+  /** Null if the company has none yet. */
   profile: Profile | null;
   page: CompanyPage | null;
   /** The link to a logo that is already stored. */
@@ -104,7 +104,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
-  // Resets the field of the logo, so that it shows the stored one: when changes are discarded, and when they are saved.
+  // Resets the logo field so that it shows the stored logo, after changes are discarded or saved.
   const [round, setRound] = useState(0);
 
   const form = useProfileForm(props);
@@ -139,7 +139,7 @@ export function ProfileForm(props: ProfileFormProps) {
     onError: async (error) => {
       shell.refused(error);
       if (error.code !== 'company.changed-meanwhile') return;
-      // Updating again replaces the profile that the sentence tells of.
+      // Updating again replaces the profile that the message mentions.
       form.setFieldValue('page.version', (error.data as { version: string }).version);
       await refresh(getCompanyProfile);
     },
@@ -155,7 +155,7 @@ export function ProfileForm(props: ProfileFormProps) {
     form.setValues(values);
     form.resetDirty(values);
   };
-  // A form that nobody changed shows the newest page: the saved one, or that of another owner.
+  // A form without changes shows the newest page: the saved one, or another owner's.
   const isOutdated = page !== null && !isDirty && form.values.page?.version !== page.version;
   useEffect(() => {
     if (isOutdated) become({ ...form.getValues(), companyName: page.name, page: pageValuesOf(page) });
@@ -215,7 +215,7 @@ interface LogoFieldProps {
 function LogoField({ form, logoUrl, onUploading }: LogoFieldProps) {
   const { avatarPath } = form.values;
   const isChanged = avatarPath !== '';
-  // A logo that was uploaded before a reload of the page is shown, because Update saves it.
+  // A logo uploaded before a page reload is shown, because Update saves it.
   const link = useRead(getAvatar, { avatarPath }, { enabled: isChanged });
   const saved = logoUrl === null ? null : { name: said.yourLogo(), url: logoUrl };
   return (

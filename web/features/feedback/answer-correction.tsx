@@ -19,7 +19,7 @@ interface AnswerCorrectionProps {
   correction: NonNullable<QuestionnaireEntry['correction']>;
   canPlay: boolean;
   onPlay: (seconds: number) => void;
-  /** The same for the answer to the follow-up; null where the video does not have it. */
+  /** The same for the answer to the follow-up. Null if the video doesn't contain it. */
   onPlayFollowUp: ((seconds: number) => void) | null;
 }
 
@@ -27,7 +27,7 @@ interface AnswerCorrectionProps {
 export function AnswerCorrection(props: AnswerCorrectionProps) {
   const { report, entry, correction, canPlay, onPlay, onPlayFollowUp } = props;
   const { followUp, decision, mustDecide } = correction;
-  // The words of the follow-up may be all that was corrected.
+  // The correction may be only in the follow-up.
   const isOfAnswer = followUp === undefined || isChanged(correction);
   const isScored = entry.kind === 'skill';
   const decides = useDecides() && report.viewer === 'employer' && !report.isEarlier;

@@ -24,14 +24,14 @@ interface AnswerReviewProps {
   report: Report;
   entry: QuestionnaireEntry;
   index: number;
-  /** The index of the answer that needs a person next. */
+  /** The index of the next answer that needs a person. */
   next: number | null;
 }
 
-/** A person's mark on an answer. The employer gives one with one press, changes it and undoes it. */
+/** A person's mark on an answer. The employer sets it with one press, and can change or undo it. */
 export function AnswerReview(props: AnswerReviewProps) {
   const { entry, report } = props;
-  // The interview was given again after an earlier report, so nothing of that changes any more.
+  // The interview was repeated after this earlier report, so the report no longer changes.
   const decides = useDecides() && report.viewer === 'employer' && !report.isEarlier;
   if (entry.kind === 'personal' || (!decides && !entry.review)) return null;
   const { review } = entry;
@@ -74,7 +74,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
     setChosen(verdict);
     setIsWriting(true);
   };
-  // Only who changes what is settled says why.
+  // A reason is needed only to change what is settled.
   const press = (verdict: PersonsVerdict) => {
     if (isBusy || verdict === review?.verdict) return;
     if (settled === 'Needs Review' || verdict === settled)

@@ -7,13 +7,14 @@ import classes from './answer.module.css';
 export interface AnswerWordsProps {
   entry: Text;
   canPlay: boolean;
-  /** The position in this answer while it is played. */
+  /** The position in this answer while it plays. */
   playing: Place | null;
   onPlay: (seconds: number) => void;
 }
 
 /**
- * The words of an answer. Where they may not be what was said, they are folded, and no single word is marked as doubtful.
+ * The words of an answer. If they may not match what was said, they are folded and no single word is marked as
+ * doubtful.
  */
 export function AnswerWords(props: AnswerWordsProps) {
   if (!props.entry.isHardToHear) return <Words {...props} />;
@@ -26,8 +27,8 @@ export function AnswerWords(props: AnswerWordsProps) {
 }
 
 /**
- * The words. Evidence has the number of its idea, unsure words are dotted, words typed by the
- * candidate are in brackets. A click on a word plays it.
+ * The words. Evidence shows the number of its idea, unsure words are dotted, words typed by the candidate are in
+ * brackets. Clicking a word plays it.
  */
 function Words({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
   const quote = useRef<HTMLQuoteElement>(null);

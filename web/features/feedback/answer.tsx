@@ -24,11 +24,11 @@ export interface AnswerProps {
   index: number;
   playing: Place | null;
   onPlay: (index: number, seconds: number) => void;
-  /** The index of the answer that needs a person next; null if there is none. */
+  /** The index of the next answer that needs a person. Null if there is none. */
   next: number | null;
 }
 
-/** An answer in writing, or one of which no words were heard. */
+/** A written answer, or one in which no words were recognised. */
 function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
   if (!entry.isWritten)
     return (
@@ -46,7 +46,7 @@ function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
   );
 }
 
-/** The recordings that do not count, because the candidate made the answer again. */
+/** The recordings that don't count, because the candidate recorded the answer again. */
 function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
   const takes = entry.earlierTakes ?? [];
   if (takes.length === 0) return null;
@@ -68,7 +68,7 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
   );
 }
 
-/** What was said to one question, and what its verdict rests on. */
+/** The answer to one question, and what its verdict is based on. */
 export function Answer({ report, entry, index, playing, onPlay, next }: AnswerProps) {
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
@@ -123,7 +123,7 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
           </Group>
           <EarlierTakes entry={entry} />
           <FollowUp entry={entry} onPlay={playFollowUp} />
-          {/* It corrects both, so it is below both. */}
+          {/* It corrects both answers, so it comes below both. */}
           {followUpWords > 0 ? correct : null}
           {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
@@ -165,7 +165,7 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
   );
 }
 
-/** Where the words can't be relied on, the reason why stands in their place: one line that says to listen. */
+/** If the words are not reliable, the reason takes their place: one line that says to listen. */
 const listenLine = (entry: QuestionnaireEntry): string[] =>
   entry.isHardToHear && !isCorrectionTaken(entry) ? entry.reasons : [];
 
@@ -216,7 +216,7 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
   );
 }
 
-/** What the analysis found and noted, beside the points. */
+/** What the analysis found and noted besides the points. */
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
   const { reasons } = textThatCounts(entry);
   const isGist = entry.kind === 'personal' && quotesItself(textThatCounts(entry));

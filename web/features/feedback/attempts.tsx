@@ -14,7 +14,7 @@ const InterviewDialog = lazyDialog(
   async () => (await import('#web/features/interviews/employer/interview-dialog.tsx')).default,
 );
 
-/** An interview that was given again: its attempts, each with its report. */
+/** The attempts of a repeated interview, each with its report. */
 export function Attempts({ report }: { report: Report }) {
   return (
     <>
@@ -37,7 +37,7 @@ function Notice({ report }: { report: Report }) {
   );
 }
 
-/** Guests read the one report that their link is for, so they get no links to others. */
+/** Guests read only the report that their link is for, so they get no links to others. */
 function Choice({ report }: { report: Report }) {
   return (
     <Box component="nav" mb={20} className={`${layout.row} no-print`} aria-label={said.attempts()}>
@@ -59,7 +59,7 @@ function Choice({ report }: { report: Report }) {
   );
 }
 
-/** The button that gives the interview again. */
+/** The button that lets the candidate repeat the interview. */
 export function GiveAgain({ report }: { report: Report }) {
   const decides = useDecides() && report.viewer === 'employer';
   const [isOpen, setIsOpen] = useState(false);

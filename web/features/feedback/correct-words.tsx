@@ -39,9 +39,9 @@ interface Change extends Range {
 }
 
 /**
- * The dialog where a candidate selects misheard words and types what was said. The recognised words stay
- * visible. The form exists only while the dialog is open, so it starts empty each time. On closing, the focus
- * returns to the element that opened it.
+ * The dialog in which a candidate selects misheard words and types what was said. The recognised words stay visible.
+ * The form exists only while the dialog is open, so it starts empty each time. On closing, the focus returns to the
+ * element that opened it.
  */
 export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   return (
@@ -57,7 +57,7 @@ export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   );
 }
 
-/** The corrections so far, and the words that are chosen for the next one. */
+/** The corrections already made, and the words selected for the next one. */
 function useCorrections(words: Record<Range['of'], QuestionnaireEntry['words']>) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [picked, setPicked] = useState<Range | null>(null);
@@ -86,7 +86,7 @@ function useCorrections(words: Record<Range['of'], QuestionnaireEntry['words']>)
         return;
       }
       const range = { of, from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
-      // A range over words that are already corrected would correct them twice.
+      // Overlapping ranges would correct the same words twice.
       const isFree = changesOf(of).every(({ from, to }) => to < range.from || from > range.to);
       setPicked(isFree ? range : alone);
     },
@@ -238,10 +238,10 @@ interface WordsProps {
   onPick: (index: number) => void;
 }
 
-/** One stop for the Tab key. The arrow keys move from word to word. */
+/** One Tab stop. The arrow keys move from word to word. */
 function Words({ label, words, picked, isChanged, onPick }: WordsProps) {
   const [current, setCurrent] = useState(0);
-  // Dots under every word would point at none.
+  // Dots under every word would highlight none.
   const hasDots = !words.every(({ unsure }) => unsure);
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

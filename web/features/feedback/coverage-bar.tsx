@@ -2,7 +2,7 @@ import * as said from '#contract/messages/en/report.ts';
 import type { Coverage } from '#contract/job/coverage.ts';
 import classes from './row.module.css';
 
-/** How many of the expected points were found: a small bar with its words. */
+/** How many of the expected points were found: a small bar with a label. */
 export function CoverageBar({
   coverage: { found, total, share },
   isShort = false,

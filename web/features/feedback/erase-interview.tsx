@@ -18,7 +18,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 
-/** For the company: deletes the interview, or keeps all of it for a legal matter. */
+/** For the company: deletes the interview, or puts it on legal hold. */
 export function EraseInterview({ applicationId, name }: { applicationId: string; name: string }) {
   const query = useRead(getErasure, { applicationId });
   const isOwner = useMemberRole() === 'owner';

@@ -32,7 +32,7 @@ function Feedback({ id }: { id: string }) {
     { refetchInterval: untilReady },
   );
   useTitle(query.data ? `${query.data.name}, ${query.data.position}` : said.title());
-  // A reader without access sees the same as for a report that does not exist, or for an invalid id.
+  // A reader without access sees the same as for a report that doesn't exist or an invalid id.
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
   if (refused === 404 || refused === 400) return <NoReport sentence={NO_FEEDBACK()} />;
   if (query.data === undefined && query.error?.code === 'interview.erased')

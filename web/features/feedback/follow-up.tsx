@@ -9,13 +9,13 @@ import classes from './answer.module.css';
 
 export interface FollowUpProps {
   entry: QuestionnaireEntry;
-  /** Plays the video from a second of this answer; null where the video does not have it. */
+  /** Plays the video from a second of this answer. Null if the video doesn't contain it. */
   onPlay: ((seconds: number) => void) | null;
 }
 
 /**
- * Plays the answer to a follow-up with `onPlay`, which counts from where the answer before it begins in the video;
- * null if it cannot be played.
+ * Plays the answer to a follow-up with `onPlay`, which counts from the start of the main answer in the video. Null if
+ * it cannot be played.
  */
 export function playerOfFollowUp(
   { followUp, videoOffsetSeconds: begin }: QuestionnaireEntry,
@@ -25,7 +25,7 @@ export function playerOfFollowUp(
   return onPlay && begin !== null && own !== null ? (second) => onPlay(own - begin + second) : null;
 }
 
-/** The question that was asked once more, why, and what was said to it. */
+/** The follow-up question, why it was asked, and the answer. */
 export function FollowUp({ entry, onPlay }: FollowUpProps) {
   const { followUp } = entry;
   if (!followUp) return null;

@@ -11,32 +11,29 @@ import { marksUntilScore, settledInWords, settledOf } from '#contract/interview/
 import { VERDICTS, type Verdict } from '#contract/interview/verdicts.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
-/** What the folded report says: figures that are made of its answers. */
+/** What the folded report shows: figures computed from its answers. */
 
-/** Whether the reasons of an unscored answer are its own sentences. Others say why there is nothing to quote. */
+/** Whether an unscored answer's reasons are sentences of its own. Other reasons say why there is nothing to quote. */
 export function quotesItself({ answer, reasons }: { answer: string; reasons: readonly string[] }): boolean {
   const spoken = answer.replace(/\s+/g, ' ');
   return reasons.length > 0 && reasons.every((reason) => spoken.includes(reason));
 }
 
-/** Which points were found says nothing of an answer: nothing was said, or the words may not be those that were said. */
+/** The points found say nothing about this answer: it is empty, or its words may not be what was said. */
 export const saysNothing = (entry: QuestionnaireEntry): boolean =>
   entry.settledBy === 'silence' || (entry.isHardToHear === true && !isCorrectionTaken(entry));
 
-/**
- * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
- * recognised text.
- */
+/** The analysis's verdict on the text that counts: the correction if it was accepted, otherwise the recognised text. */
 export function ownVerdict(entry: QuestionnaireEntry): string {
   return isCorrectionTaken(entry) && entry.correction ? entry.correction.answerStatus : entry.analysisVerdict;
 }
 
-/** What a person's mark changes: the verdict that marks on other answers settled, or else that of the analysis. */
+/** The verdict a person's mark would change: one settled by marks on other answers, otherwise the analysis's. */
 export const settledVerdict = (entry: QuestionnaireEntry): string =>
   entry.review === null ? entry.answerStatus : ownVerdict(entry);
 
 /**
- * How much of the expected answer was said; null if the answer has none, its words cannot be relied on, or its reader may
+ * How much of the expected answer was said. Null if nothing is expected, the words are unreliable, or the reader may
  * not see the points.
  */
 export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']): Coverage | null {
@@ -44,7 +41,7 @@ export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']):
   return coverageOfIdeas(textThatCounts(entry).ideas);
 }
 
-/** The verdicts that some answers have, and how many. */
+/** The verdicts that occur, with the number of answers for each. */
 export function verdictCounts(
   entries: readonly Pick<QuestionnaireEntry, 'answerStatus'>[],
 ): { verdict: Verdict; count: number }[] {
@@ -54,7 +51,7 @@ export function verdictCounts(
   );
 }
 
-/** The first answer after this one that needs a person, or the first of all; null if there is none. */
+/** The first answer after this one that needs a person, otherwise the first of all. Null if there is none. */
 export function nextOpen(
   entries: readonly Pick<QuestionnaireEntry, 'answerStatus'>[],
   after: number,
@@ -65,7 +62,7 @@ export function nextOpen(
 
 type Headed = Pick<Report, 'application' | 'questionnaireReport' | 'summarySentences'>;
 
-/** The line that a reader sees first: without a score what a person must do, otherwise what was found. */
+/** The line a reader sees first: what was found, or, without a score, what a person must do. */
 export function headline(report: Headed, canMark: boolean): string {
   const settled = settledOf(countVerdicts(report.questionnaireReport));
   if (report.application.scorePercent !== null || settled.total === 0)
@@ -75,7 +72,7 @@ export function headline(report: Headed, canMark: boolean): string {
   return `${said.settledLine({ settled: settledInWords(settled) })} ${said.needReview({ count: settled.total - settled.settled })}`;
 }
 
-/** Below that: who settled the answers, and how well their words were heard. */
+/** The lines below: who settled the answers, and how well the words were recognised. */
 export function settledSentences({ application, questionnaireReport: entries }: Headed): string {
   const settled = settledOf(countVerdicts(entries));
   const open = settled.total - settled.settled;
@@ -96,7 +93,7 @@ export function settledSentences({ application, questionnaireReport: entries }: 
     .join(' ');
 }
 
-/** Who settled an answer, in a few words; null where the verdict says it, or the reader is not told. */
+/** Who settled an answer, in a few words. Null if the verdict says it, or the reader may not know. */
 export function whoSettled(entry: QuestionnaireEntry, viewer: Report['viewer']): string | null {
   if (entry.review?.verdict) return said.markedBy({ name: entry.review.by });
   if (entry.kind !== 'skill' || viewer !== 'employer' || entry.answerStatus === 'Needs Review') return null;

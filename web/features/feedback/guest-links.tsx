@@ -21,7 +21,7 @@ import classes from './guest-links.module.css';
 
 type GuestLink = OutputOf<typeof getGuestLinks>['guestLinks'][number];
 
-/** The links by which people without a login read this report; for the company. */
+/** Links that let people read this report without signing in. For the company. */
 export function GuestLinks({ applicationId, attempt }: { applicationId: string; attempt: number }) {
   const query = useRead(getGuestLinks, { applicationId });
   const [isMaking, setMaking] = useState(false);

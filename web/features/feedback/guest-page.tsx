@@ -12,7 +12,7 @@ import { Read } from '#web/ui/read.tsx';
 import { LoadedReport, NoReport, ReportPage } from './report-page.tsx';
 import { untilReady } from './until-ready.ts';
 
-/** The report that a company shows to somebody without a login. */
+/** The report as a company shows it to someone without a login. */
 export default function GuestPage() {
   const { '*': token = '' } = useParams();
   return (

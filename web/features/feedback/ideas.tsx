@@ -10,14 +10,16 @@ type Play = ((seconds: number) => void) | null;
 
 export interface IdeasProps {
   of: Pick<QuestionnaireEntry, 'ideas'>;
-  /** Only the company, and who practises, read the expected points themselves. Others read what they matched. */
+  /**
+   * Only the company, and people who practise, can read the expected points themselves. Others read what they matched.
+   */
   reader: Report['viewer'] | 'practice';
   onPlay: Play;
   /** The same for the answer to the follow-up. */
   onPlayFollowUp?: Play;
 }
 
-/** The points that were found, each with the words that show it, and quietly those that were not. */
+/** The points found, each with the words that show it, then in a quieter style the points not found. */
 export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: IdeasProps) {
   const isWhole = reader === 'employer' || reader === 'practice';
   const missing = isWhole ? ideas.filter(({ found }) => !found) : [];
@@ -70,7 +72,7 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
   );
 }
 
-/** The candidate's words; pressed, they are played. */
+/** The candidate's words. Pressing them plays them. */
 function Quote({ idea: { evidence }, onPlay }: { idea: Idea; onPlay: Play }) {
   if (evidence === null) return null;
   const { text, startSeconds } = evidence;

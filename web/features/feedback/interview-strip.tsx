@@ -9,7 +9,7 @@ import { eventsInVideo, type NotedEvents, type Part, type Stretch } from './time
 import type { Player } from './use-player.ts';
 import classes from './player.module.css';
 
-/** Flags that are closer together than this share of the strip would cover each other. */
+/** Flags closer together than this share of the strip would overlap. */
 const FLAG_SHARE = 0.075;
 
 export interface InterviewStripProps {
@@ -18,7 +18,7 @@ export interface InterviewStripProps {
   onQuestion: (index: number) => void;
 }
 
-/** The whole interview as a strip: its answers with their silences, and what was noted meanwhile. */
+/** The whole interview as a strip: its answers with their silences, and the events noted. */
 export function InterviewStrip({ report, player, onQuestion }: InterviewStripProps) {
   const { parts, playVideo, strip, videoSeconds: total } = player;
   const flags = eventsInVideo(report.proctoringTimeline, total * FLAG_SHARE);
@@ -68,7 +68,7 @@ function PartButton({ part, total, isNow, onPlay }: PartButtonProps) {
   const { index, from, to, silences } = part;
   const play = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    // The keyboard plays from the beginning, the mouse from the place that it points to.
+    // The keyboard plays from the beginning, the mouse from the place it points to.
     const share = event.detail === 0 || width === 0 ? 0 : (event.clientX - left) / width;
     onPlay(from + Math.min(1, Math.max(0, share)) * (to - from));
   };

@@ -17,14 +17,14 @@ const lasts = () =>
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Makes a link, and shows its address once. */
+/** Creates a link and shows its address once. */
 export function NewGuestLink({
   applicationId,
   attempt,
   onClose,
 }: {
   applicationId: string;
-  /** Whose report the guest reads, also after the interview was given again. */
+  /** The attempt whose report the guest reads, even if the interview is repeated later. */
   attempt: number;
   onClose: () => void;
 }) {

@@ -13,7 +13,7 @@ const KINDS: Record<string, Message> = {
   'device-changed': said.otherDevice,
 };
 
-/** What happened besides the answers, in plain words. */
+/** An event outside the answers, in plain words. */
 export function eventInWords({ kind, seconds }: Report['proctoringTimeline'][number]): string {
   if (kind === 'recording-interrupted') return interruptionInWords(seconds);
   const event = KINDS[kind]?.() ?? kind;

@@ -4,7 +4,7 @@ import { readPreference, writePreference } from '#web/session/storage.ts';
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How a person wants recordings to be played. It is the same for all reports, and this browser remembers it. */
+/** How a person wants recordings played. The same for all reports, and stored in this browser. */
 export interface Playback {
   speed: Speed;
   setSpeed: (speed: Speed) => void;

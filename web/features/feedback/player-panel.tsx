@@ -13,11 +13,11 @@ import classes from './player.module.css';
 export interface PlayerPanelProps {
   report: Report;
   player: Player;
-  /** A question was chosen on the strip. */
+  /** Called when a question is chosen on the strip. */
   onQuestion: (index: number) => void;
 }
 
-/** The video, or the audio of one answer, with its speed and the strip of the whole interview. */
+/** The video, or the audio of one answer, with the speed control and the strip of the whole interview. */
 export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
   const { candidateAnswerVideo: video } = report;
   const { audioIndex, events, video: videoRef, audio: audioRef } = player;

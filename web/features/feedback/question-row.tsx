@@ -17,12 +17,12 @@ export interface QuestionRowProps extends AnswerProps {
   onOpen: (index: number, isOpen: boolean) => void;
 }
 
-/** One question: folded, its facts; unfolded, what was said and what the verdict rests on. */
+/** One question. Folded, it shows its facts; unfolded, the answer and what the verdict is based on. */
 export const QuestionRow = memo(function QuestionRow({ isOpen, onOpen, ...answer }: QuestionRowProps) {
   const { report, entry, index, playing } = answer;
   const number = index + 1;
   const body = useRef<HTMLDivElement>(null);
-  // React does not know this value: the browser's search in the page finds folded words and unfolds them.
+  // React doesn't know this value: with it, the browser's page search finds folded words and unfolds them.
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return undefined;

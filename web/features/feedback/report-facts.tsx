@@ -90,7 +90,10 @@ export function ReportFacts({ report }: { report: Report }) {
   );
 }
 
-/** Whether a guest link leaves out contact data, photo and film. A member without contact data sees photo and film. */
+/**
+ * Whether a guest link leaves out contact data, photo and video. A member without contact data still sees photo and
+ * video.
+ */
 export const isGuestWithoutFilm = ({ viewer, hidesContacts }: Report): boolean =>
   viewer === 'visitor' && hidesContacts === true;
 
@@ -111,7 +114,7 @@ function Fact({
   );
 }
 
-/** What the job asks for, and what the resume shows of it. */
+/** The job's requirements, and what the resume shows for each. */
 function Criteria({ report }: { report: Report }) {
   return (
     <details className="no-print">

@@ -13,7 +13,7 @@ import classes from './feedback.module.css';
 
 const ReportView = lazyAtOnce(async () => (await import('./report-view.tsx')).ReportView);
 
-/** A page without a menu, for somebody without a login, has a way to the start page. */
+/** A page without a menu, for someone without a login, links to the start page. */
 export function ReportPage({ isBare, children }: { isBare: boolean; children: ReactNode }) {
   return (
     <div className={classes.page} data-bare={isBare}>
@@ -35,7 +35,7 @@ export const LoadedReport = ({ report }: { report: Report }) => (
   </Suspense>
 );
 
-/** Instead of a report that the reader may not see, or that does not exist. */
+/** Shown instead of a report that doesn't exist or that the reader may not see. */
 export function NoReport({ sentence }: { sentence: string }) {
   useTitle(said.title());
   return (

@@ -16,7 +16,7 @@ export interface ReportQuestionsProps {
   rows: OpenRows;
 }
 
-/** A row for each question. */
+/** One row per question. */
 export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) {
   const entries = report.questionnaireReport;
   const { place, play } = player;

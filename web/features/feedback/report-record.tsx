@@ -6,7 +6,7 @@ import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { eventInWords } from './noted-events.ts';
 
-/** Events besides the answers, the consent, and the programs that made the report. */
+/** Events outside the answers, the consent, and the programs that made the report. */
 export function ReportRecord({ report }: { report: Report }) {
   const { proctoringTimeline: events, consent, models } = report;
   return (

@@ -5,7 +5,7 @@ import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import classes from './feedback.module.css';
 
-/** The summary in sentences, each with the questions that it is based on, and a note for each skill. */
+/** The summary in sentences, each with the questions it is based on, and a note for each skill. */
 export function ReportSummary({ report }: { report: Report }) {
   const asked = report.questionnaireReport.length;
   return (

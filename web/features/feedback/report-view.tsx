@@ -26,27 +26,27 @@ const EraseInterview = lazy(async () => ({
 }));
 const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
-/** What keys outside the report can do with it. */
+/** The actions for keys handled outside the report. */
 export interface ReportControls {
-  /** Plays, or pauses what is playing. */
+  /** Plays, or pauses if playing. */
   toggle: () => void;
 }
 
 export interface ReportViewProps {
   report: Report;
-  /** The report is a part of a page that shows scorecards and notes itself. */
+  /** The report is part of a page that shows scorecards and notes itself. */
   isPart?: boolean;
   controls?: Ref<ReportControls>;
 }
 
-/** The report, or its status while it is not ready. */
+/** The report, or its status until it is ready. */
 export function ReportView({ report, isPart = false, controls }: ReportViewProps) {
   const player = usePlayer(report);
   const rows = useOpenRows();
   const { toggle, place } = player;
   const { setOpen } = rows;
   useImperativeHandle(controls, () => ({ toggle }), [toggle]);
-  // Whoever listens reads along, also from one answer to the next.
+  // Lets listeners read along, including from one answer to the next.
   const heard = player.isPlaying ? place?.index : undefined;
   useEffect(() => {
     if (heard !== undefined) setOpen(heard, true);
@@ -153,7 +153,7 @@ interface ReportHeadProps {
   actions: ReactNode;
 }
 
-/** The head of the report: the person, the job, and what can be done with the report. */
+/** The top of the report: the person, the job, and the actions for the report. */
 function ReportHead({ report, order, showsStage, actions }: ReportHeadProps) {
   const { applicationId } = report;
   const { data: history } = useRead(getApplicationHistory, { applicationId }, { enabled: showsStage });

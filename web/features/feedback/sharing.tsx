@@ -14,7 +14,7 @@ const CLOSED_BY = {
   employer: said.closedByCompany,
 };
 
-/** To share the report: print it, copy its link, and set who can open the link. */
+/** Shares the report: print it, copy its link, and set who can open the link. */
 export function Sharing({ report }: { report: Report }) {
   const { applicationId, isPublic, viewer, visitors } = report;
   const change = useSend(setReportVisibility, {
@@ -37,7 +37,7 @@ export function Sharing({ report }: { report: Report }) {
             visitors.other ? undefined : CLOSED_BY[viewer === 'employer' ? 'candidate' : 'employer']()
           }
           checked={shown}
-          // Not disabled during the save, because that would remove the focus.
+          // Not disabled while saving, because that would remove the focus.
           aria-busy={change.isPending}
           onChange={(event) => {
             if (!change.isPending) change.mutate({ applicationId, isPublic: event.currentTarget.checked });

@@ -1,6 +1,6 @@
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
-/** Where the answers, the silences and the noted events are in the video. All times are in seconds. */
+/** Where the answers, silences and events are in the video. All times are in seconds. */
 
 export interface Stretch {
   from: number;
@@ -11,11 +11,11 @@ type Entry = Pick<QuestionnaireEntry, 'words' | 'durationSeconds' | 'videoOffset
 
 /** Shorter pauses are part of speaking. */
 export const SILENCE_SECONDS = 2;
-/** So much of a silence is played at each of its ends, so that no word is cut off. */
+/** This much of a silence is played at each end, so that no word is cut off. */
 const KEPT_SECONDS = 0.4;
 
 /**
- * The stretches of an answer in which no words were recognised. If there are no words at all, the recogniser may have
+ * The parts of an answer in which no words were recognised. If there are no words at all, the recogniser may have
  * missed them, so nothing counts as silence.
  */
 export function silencesIn({ words, durationSeconds }: Entry): Stretch[] {
@@ -29,7 +29,7 @@ export function silencesIn({ words, durationSeconds }: Entry): Stretch[] {
   });
 }
 
-/** What is left out when silences are skipped: the middle of each. */
+/** The part skipped when silences are skipped: the middle of each. */
 const middleOf = ({ from, to }: Stretch): Stretch => ({ from: from + KEPT_SECONDS, to: to - KEPT_SECONDS });
 
 export const skippedIn = (entry: Entry): Stretch[] => silencesIn(entry).map(middleOf);
@@ -40,7 +40,7 @@ export interface Part extends Stretch {
   silences: Stretch[];
 }
 
-/** The answers that are in the video, in the order of the video. */
+/** The answers in the video, in the order of the video. */
 export function partsOf(entries: readonly Entry[]): Part[] {
   return entries
     .flatMap((entry, index) => {
@@ -52,7 +52,7 @@ export function partsOf(entries: readonly Entry[]): Part[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** What is left out of the video: silences in answers, and the time between answers. */
+/** The parts of the video to skip: silences in answers, and the time between answers. */
 export function skippedInVideo(parts: readonly Part[]): Stretch[] {
   return parts.flatMap((part, place) => {
     const before = parts[place - 1];
@@ -62,18 +62,18 @@ export function skippedInVideo(parts: readonly Part[]): Stretch[] {
   });
 }
 
-/** Where to go on from this second if silences are skipped; null if somebody speaks there. */
+/** Where to continue from this second if silences are skipped. Null if someone is speaking there. */
 export function skipFrom(skipped: readonly Stretch[], seconds: number): number | null {
   return skipped.find(({ from, to }) => seconds >= from && seconds < to - 0.05)?.to ?? null;
 }
 
 export interface NotedEvents {
-  /** The second of the first of them. */
+  /** The second of the first event. */
   seconds: number;
   events: Report['proctoringTimeline'];
 }
 
-/** The noted events whose place in the video is known. Those that are closer than `apart` seconds are together. */
+/** The events whose place in the video is known. Events closer than `apart` seconds are grouped. */
 export function eventsInVideo(events: Report['proctoringTimeline'], apart: number): NotedEvents[] {
   const groups: NotedEvents[] = [];
   const known = events.flatMap((event) =>

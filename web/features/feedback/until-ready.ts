@@ -1,7 +1,7 @@
 const WHILE_PROCESSING_MS = 3_000;
 const AFTER_FAILURE_MS = 30_000;
 
-/** When a report, or what a guest reads of it, is read again that is not ready yet. */
+/** How soon to read a report, or a guest's version of it, again while it is not ready yet. */
 export function untilReady(shown: unknown): number | false {
   if (typeof shown !== 'object' || shown === null) return false;
   if ('report' in shown) return untilReady(shown.report);

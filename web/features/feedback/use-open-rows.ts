@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const PREFIX = '#question-';
 
-/** The index of the question that the address or a link names; null if it names none. */
+/** The index of the question named by the address or a link. Null if it names none. */
 export function questionIn(hash: string): number | null {
   const number = hash.startsWith(PREFIX) ? Number(hash.slice(PREFIX.length)) : NaN;
   return Number.isInteger(number) && number > 0 ? number - 1 : null;
@@ -35,7 +35,7 @@ export function useOpenRows(): OpenRows {
       if (named !== null) setOpen(named, true);
     };
     const onHash = () => openNamed(location.hash);
-    // A link to the place where the address is already changes nothing in the address.
+    // A link to the current address changes nothing in the address, so the click itself is handled.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest(`a[href^="${PREFIX}"]`) : null;
       if (link) openNamed(link.getAttribute('href') ?? '');
@@ -47,7 +47,7 @@ export function useOpenRows(): OpenRows {
       removeEventListener('click', onClick);
     };
   }, [setOpen]);
-  // The address was read before the rows were there.
+  // The address was read before the rows existed.
   useEffect(() => {
     const named = questionIn(location.hash);
     if (named !== null) document.querySelector(`${PREFIX}${named + 1}`)?.scrollIntoView();

@@ -12,7 +12,7 @@ import { SPEEDS, usePlayback, type Playback, type Speed } from './playback.ts';
 import { partsOf, skipFrom, skippedIn, skippedInVideo, type Part } from './timeline.ts';
 import { isSamePlace, placeInAnswer, placeInVideo, type Place } from './words.ts';
 
-/** What the elements of both players tell. */
+/** The event handlers for the elements of both players. */
 type MediaEvents = Record<
   'onPlay' | 'onPause' | 'onTimeUpdate' | 'onRateChange' | 'onLoadedMetadata',
   (event: SyntheticEvent<HTMLMediaElement>) => void
@@ -21,30 +21,30 @@ type MediaEvents = Record<
 export interface Player {
   video: RefObject<HTMLVideoElement | null>;
   audio: RefObject<HTMLAudioElement | null>;
-  /** The answer whose audio the audio player has loaded, if there is no video of it. */
+  /** The answer whose audio is loaded in the audio player, if there is no video of it. */
   audioIndex: number | null;
-  /** The word that is being heard. */
+  /** The word that is playing. */
   place: Place | null;
   isPlaying: boolean;
   playback: Playback;
   /** The answers in the video. */
   parts: readonly Part[];
-  /** The length of the video in seconds; until it is known, where its last answer ends. */
+  /** The length of the video in seconds. Until it is known, the end of the last answer. */
   videoSeconds: number;
-  /** Plays an answer from this second on. */
+  /** Plays an answer from this second. */
   play: (index: number, seconds: number) => void;
-  /** Plays the video from this second on. */
+  /** Plays the video from this second. */
   playVideo: (seconds: number) => void;
-  /** Plays, or pauses what is playing. */
+  /** Plays, or pauses if playing. */
   toggle: () => void;
-  /** The strip of the interview. While the video plays, its property `--now` is the place in it. */
+  /** The strip of the interview. While the video plays, its property `--now` holds the current place. */
   strip: RefObject<HTMLDivElement | null>;
   events: MediaEvents;
 }
 
 /**
- * One player for all answers: the video if the answer's position in it is known, otherwise the answer's audio. While
- * it plays, each frame of the screen looks which word is heard, so the words stay in step at every speed.
+ * One player for all answers: the video if the answer's position in it is known, otherwise the answer's audio. While it
+ * plays, each animation frame looks up the word being spoken, so that the words stay in sync at every speed.
  */
 export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidateAnswerVideo'>): Player {
   const { questionnaireReport: questions, candidateAnswerVideo } = report;
@@ -130,7 +130,7 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
       setIsPlaying(isAnyPlaying(video.current, audio.current));
     },
     onTimeUpdate: ({ currentTarget }) => look(currentTarget),
-    // Somebody can also choose a speed in the browser's own menu.
+    // People can also choose a speed in the browser's own menu.
     onRateChange: ({ currentTarget: { playbackRate } }) => {
       const chosen = SPEEDS.find((one) => one === playbackRate);
       if (chosen !== undefined && chosen !== speed) setSpeed(chosen);
@@ -158,7 +158,7 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
   };
 }
 
-/** A new source would begin at the default rate. */
+/** A new source would start at the default rate. */
 function setRate(media: HTMLMediaElement, speed: Speed): void {
   media.defaultPlaybackRate = speed;
   if (media.playbackRate !== speed) media.playbackRate = speed;

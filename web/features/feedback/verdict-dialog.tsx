@@ -35,7 +35,7 @@ export function VerdictDialog({
   );
 }
 
-/** A person's verdict on an answer, with its reason. */
+/** A person's verdict on an answer, with the reason. */
 function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProps) {
   const [verdict, setVerdict] = useState<PersonsVerdict | null>(chosen);
   const [reason, setReason] = useState(entry.review?.reason ?? '');

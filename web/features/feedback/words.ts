@@ -3,7 +3,7 @@ import type { PersonsVerdict } from '#contract/interview/verdicts.ts';
 import type { Message } from '#contract/messages/message.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 
-/** A person's verdicts, as they read on buttons. */
+/** A person's verdicts as button labels. */
 export const MARKS: Record<PersonsVerdict, Message> = {
   Correct: said.markCorrect,
   'Partially Correct': said.markPartly,
@@ -15,7 +15,7 @@ export const MARKS: Record<PersonsVerdict, Message> = {
 export interface Text {
   words: readonly (QuestionnaireEntry['words'][number] & { corrected?: boolean })[];
   ideas: QuestionnaireEntry['ideas'];
-  /** The words may not be those that were said. */
+  /** The words may not be what was said. */
   isHardToHear?: boolean | undefined;
 }
 
@@ -29,16 +29,16 @@ export interface ShownWord {
   corrected: boolean;
 }
 
-/** A run of words that is evidence of one idea (by its index), or of no idea. */
+/** A run of words that is evidence for one idea (by its index) or for none. */
 export interface Segment {
   idea: number | null;
   words: ShownWord[];
 }
 
-/** In seconds. Times are stored with milliseconds. */
+/** In seconds. Times are stored to the millisecond. */
 const TOLERANCE = 0.011;
 
-/** Splits the words of an answer into runs. Each run has the idea that it is the closest evidence of. */
+/** Splits the words of an answer into runs. Each run has the idea it is the closest evidence for. */
 export function segmentsOf(entry: Text): Segment[] {
   const segments: Segment[] = [];
   for (const { text, startSeconds, endSeconds, unsure = false, corrected = false } of entry.words) {
@@ -51,19 +51,19 @@ export function segmentsOf(entry: Text): Segment[] {
   return segments;
 }
 
-/** The ideas for the words of the answer to a follow-up: those that were said before it have no evidence there. */
+/** The ideas for the words of a follow-up answer. Ideas already covered before it have no evidence there. */
 export const ideasInFollowUp = (ideas: Text['ideas']): Text['ideas'] =>
   ideas.map(({ isInFollowUp = false, ...one }) => (isInFollowUp ? one : { ...one, evidence: null }));
 
 /**
- * Of the ideas whose evidence contains the word, the one with the shortest evidence: a long one may contain
+ * Of the ideas whose evidence contains the word, the one with the shortest evidence, because a long one may contain
  * others.
  */
 function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: number): number | null {
   let closest: number | null = null;
   let shortest = Infinity;
   for (const [index, { evidence, isInFollowUp = false }] of ideas.entries()) {
-    // Its seconds are those of another recording.
+    // Its times refer to another recording.
     if (isInFollowUp) continue;
     if (!evidence || evidence.startSeconds === null || evidence.endSeconds === null) continue;
     if (startSeconds < evidence.startSeconds - TOLERANCE || endSeconds > evidence.endSeconds + TOLERANCE)
@@ -79,20 +79,20 @@ function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: num
 export interface Place {
   /** The index of the question in the report. */
   index: number;
-  /** The second at which the word begins that is heard; null before the first word. */
+  /** The second at which the current word begins. Null before the first word. */
   word: number | null;
 }
 
 type Timed = Pick<QuestionnaireEntry, 'words' | 'videoOffsetSeconds' | 'durationSeconds'>;
 
-/** The word of an answer that is heard at this second of it. */
+/** The word of an answer spoken at this second of it. */
 export function placeInAnswer(questions: readonly Timed[], index: number, seconds: number): Place {
   const words = questions[index]?.words ?? [];
   const word = words.findLast(({ startSeconds }) => startSeconds <= seconds + TOLERANCE);
   return { index, word: word?.startSeconds ?? null };
 }
 
-/** The word that is heard at a second of the video; null between answers. */
+/** The word spoken at a second of the video. Null between answers. */
 export function placeInVideo(questions: readonly Timed[], videoSeconds: number): Place | null {
   for (const [index, { videoOffsetSeconds: offset, durationSeconds }] of questions.entries()) {
     if (offset === null || durationSeconds === null) continue;

@@ -10,7 +10,7 @@ const CompletedInterviews = lazyAtOnce(
   async () => (await import('./employer/completed-interviews.tsx')).CompletedInterviews,
 );
 
-/** Interviews that were taken, job by job, with their reports. */
+/** Completed interviews, job by job, with their reports. */
 export default function CompletedInterviewsPage() {
   return (
     <Page title={said.completed()} width="work">

@@ -17,7 +17,7 @@ const UpcomingInterviews = lazyAtOnce(
   async () => (await import('./employer/upcoming-interviews.tsx')).UpcomingInterviews,
 );
 
-/** Interviews to come, job by job, and those that were missed. */
+/** Upcoming interviews, job by job, and missed ones. */
 export default function InterviewScheduledPage() {
   const total = useRead(getReceivedApplicationsTotal, { applicationType: 'SCHEDULED' }).data?.applications;
 
@@ -26,7 +26,7 @@ export default function InterviewScheduledPage() {
       width="work"
       title={said.upcoming()}
       actions={
-        // The line is there before its number, so that nothing below it moves.
+        // The line is shown before its number is known, so that nothing below it moves.
         <Text role="status">{around(said.totalScheduled, { total: <strong>{total ?? '…'}</strong> })}</Text>
       }
     >

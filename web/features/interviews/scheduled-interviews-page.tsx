@@ -95,7 +95,7 @@ export default function ScheduledInterviewsPage() {
   );
 }
 
-/** Starting it is the one main action. What can be changed or reported is below it, as quiet as a link. */
+/** Starting is the one main action. Below it, changing or reporting something is as quiet as a link. */
 function Attend({ interview }: { interview: ScheduledInterview }) {
   const { applicationId, role } = interview;
   const status = statusOf(interview);
@@ -118,7 +118,7 @@ function Attend({ interview }: { interview: ScheduledInterview }) {
 
 const QUIET = { variant: 'transparent', px: 0 } as const;
 
-/** When the interview is open and, if it was given again, what it asks. */
+/** When the interview is open and, for a repeated one, what it asks. */
 function OpenTimes({ interview }: { interview: ScheduledInterview }) {
   return (
     <>

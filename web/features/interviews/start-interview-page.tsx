@@ -40,7 +40,7 @@ import { noteReload, readInterviewStatus } from './local-copy/interview-status.t
 import type { Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
 
-// Recording and uploading are the larger part. They are loaded while the instructions are read.
+// Recording and uploading are the larger part. They load while the instructions are read.
 const loadInterview = () => import('./steps/interview-step.tsx');
 const InterviewStep = lazy(async () => ({ default: (await loadInterview()).InterviewStep }));
 const loadDeviceTest = () => import('./device-test/device-test-step.tsx');
@@ -49,9 +49,7 @@ const RecoverStep = lazy(async () => ({ default: (await import('./steps/recover-
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
 
-/**
- * Instructions, device test, interview: what the spec calls the three steps, and what may stand in their way.
- */
+/** Instructions, device test, interview: the spec's three steps, and anything that prevents them. */
 export default function StartInterviewPage() {
   useTitle(said.interview());
   const applicationId = useApplicationId();
@@ -81,7 +79,7 @@ type Way =
   | { name: 'elsewhere'; attempt: Attempt; rules: Rules; elsewhere: OpenElsewhere }
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'too-early' }
-  /** A sentence stands in the way. */
+  /** A message that prevents the interview. */
   | { name: 'notice'; text: Said; leadsTo: string; isProblem: boolean };
 
 const notice = (text: Said, leadsTo: string, isProblem = false): Way => ({
@@ -92,7 +90,7 @@ const notice = (text: Said, leadsTo: string, isProblem = false): Way => ({
 });
 const RELOADED = notice(said.submittedByReload, PATHS.home, true);
 
-/** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
+/** Finds out whether the interview was submitted, or begun and cut off, here or elsewhere. */
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>({ name: 'looking' });
@@ -163,20 +161,20 @@ function Entrance({ applicationId }: { applicationId: string }) {
 }
 
 async function findWayIn(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
-  // The lock ends with the page's own signal; what is answered while another page holds it would be answered
-  // twice.
+  // The lock ends with the page's own signal. While another page holds the lock, anything answered here would be
+  // answered twice.
   if (!(await holdInterview(applicationId, retryPolicy.signal)))
     return notice(said.openElsewhere, PATHS.scheduledInterviews);
-  // The server is asked first: an interview that was submitted here may have been given again.
+  // The server is asked first, because an interview submitted here may have been repeated since.
   const found = await readInterviewStatus(applicationId, retryPolicy);
   const { attempt, rules } = found;
   if (readStored(STORED.reloadModal) === localName(attempt)) return RELOADED;
   if (found.name === 'submitted' || readCompletedInterviews().includes(localName(attempt)))
     return notice(TEXTS.interviewAlreadySubmitted, PATHS.home);
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
-  // Another device is not a reload: it never submits.
+  // Opening on another device is not a reload: it never submits.
   if (found.elsewhere) return { name: 'elsewhere', attempt, rules, elsewhere: found.elsewhere };
-  // A page that did not say that it went has crashed, or lost its power: that is no reload either.
+  // A page that didn't report that it was left has crashed or lost power. That is not a reload either.
   if (found.wasHere && isInterviewLeft(localName(attempt))) {
     if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
     await noteReload(attempt, retryPolicy).catch(() => {});
@@ -193,7 +191,7 @@ interface StepsProps {
   onBack: () => void;
 }
 
-/** Without terms the interview has already started, so it opens at once. */
+/** Without terms, the interview has already started, so it opens immediately. */
 function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) {
   const navigate = useNavigate();
   const { applicationId } = attempt;
@@ -201,7 +199,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
   // What another page read earlier may be from before the interview was scheduled.
   const application = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
   useEffect(() => {
-    // If it cannot be loaded now, it is loaded again when its step begins.
+    // If it can't be loaded now, it is loaded again when its step begins.
     Promise.all([loadDeviceTest(), loadInterview()]).catch(() => {});
   }, []);
   const [step, setStep] = useState<1 | 2 | 3>(terms ? 1 : 3);
@@ -213,7 +211,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
   return (
     <Read query={application} waiting={<Loading shape="page" />} empty="never">
       {(data) => {
-        // Once it runs, nothing that is read changes what is on the screen.
+        // Once the interview is running, no read may change the screen.
         if (step === 3 || !terms)
           return (
             <InterviewStep
@@ -259,10 +257,10 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
   );
 }
 
-/** Clocks of machines differ by a little. */
+/** The clocks of computers differ slightly. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** A first look, so that nobody tests devices in vain; the server decides by its own clock. */
+/** A first check, so that no one tests devices in vain. The server decides by its own clock. */
 function whyClosed({ applicationStatus, interview }: Application): string | null {
   if (applicationStatus !== 'SCHEDULED' || !interview) return refusals.interviewNotScheduled();
   return Date.now() > Date.parse(interview.openUntil) + CLOCKS_DIFFER_MS
@@ -275,7 +273,7 @@ const isTooEarly = ({ applicationStatus, interview }: Application): boolean =>
   interview !== null &&
   Date.now() < Date.parse(interview.date) - CLOCKS_DIFFER_MS;
 
-/** Emails lead here before the interview opens, so this says when it does. */
+/** Emails link here before the interview opens, so this says when it opens. */
 function TooEarly({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const { data } = useRead(getApplicationDetailsCandidate, { applicationId });
@@ -316,7 +314,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
   );
 }
 
-/** A sentence that stands in the way, and the way round it. */
+/** A message that prevents the interview, with a way to continue. */
 function Notice({
   text,
   more,
@@ -344,10 +342,7 @@ function Notice({
 
 const KEYS = ['ApplicationId', 'JobId', 'CandidateId'] as const;
 
-/**
- * The id from the address, else from navigation state; what came in the state goes into the address, all at
- * once.
- */
+/** The id from the address, otherwise from the navigation state. A state is moved to the address as a whole. */
 function useApplicationId(): string | null {
   const { state, search } = useLocation();
   const [query, setQuery] = useSearchParams();

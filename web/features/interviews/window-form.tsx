@@ -24,20 +24,20 @@ export interface WindowFormProps {
   label: string;
   submitLabel: string;
   busy: boolean;
-  /** What the server found wrong, in a field or in all of it. */
+  /** The problem the server found, in one field or in the whole form. */
   refused: { date?: string; openDays?: string; form?: string };
-  /** Where the fields begin. */
+  /** The initial values of the fields. */
   initial: OpeningWindow & { openDays: number };
-  /** The interview has begun, so it opens when it did. */
+  /** The interview has begun, so its opening can't change. */
   fixedDate?: Date;
-  /** It is open for as many days as before. */
+  /** It stays open for the same number of days as before. */
   hasFixedDays?: boolean;
   onSubmit: (window: ChosenWindow) => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** When an interview is open: from when, and for how many days. */
+/** When an interview opens, and for how many days it stays open. */
 export default function WindowForm(props: WindowFormProps) {
   const { label, submitLabel, busy, refused, initial, fixedDate, hasFixedDays = false, onClose } = props;
   const [opening, setOpening] = useState<OpeningWindow>({ date: initial.date, time: initial.time });

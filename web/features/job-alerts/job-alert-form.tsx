@@ -5,7 +5,7 @@ import { createJobAlert } from '#web/api/calls.ts';
 import { EmailField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
 import classes from './job-alerts.module.css';
 
-/** For a visitor: emails new jobs that match the search on the page. It is folded. */
+/** For visitors: emails new jobs that match the search on the page. Folded at first. */
 export function JobAlertForm() {
   return (
     <details className={classes.form}>

@@ -13,7 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The page of the links in emails about a job alert. It turns the alert on, and stops it, without a login. */
+/** The page behind the links in emails about a job alert. Turns the alert on or stops it, without a login. */
 export default function JobAlertPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   // The first opening turns the alert on, so the call is not repeated.

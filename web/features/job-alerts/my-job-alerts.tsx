@@ -14,7 +14,7 @@ import { Read } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The candidate's job alerts, each with a way to stop it. */
+/** The candidate's job alerts, each with a button to stop it. */
 export function MyJobAlerts() {
   const query = useRead(getJobAlerts, {});
   return (

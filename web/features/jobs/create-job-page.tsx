@@ -30,8 +30,8 @@ import { WizardProgress } from './wizard/progress/wizard-progress.tsx';
 import classes from './create-job-page.module.css';
 
 /**
- * Creates a job, continues a draft and updates a posted job. The job and the step are in the address, so that
- * a reload resumes there and the back button leads to the step before.
+ * Creates a job, continues a draft, or updates a posted job. The job and the step are in the address, so that a reload
+ * resumes there and the back button leads to the previous step.
  */
 export default function CreateJobPage() {
   const jobId = useRouteId('jobId');
@@ -68,8 +68,7 @@ export default function CreateJobPage() {
 }
 
 /**
- * Each step gets the focus at its beginning, so that keyboards and screen readers do not start at the top of
- * the page.
+ * Each step gets the focus at its beginning, so that keyboards and screen readers don't start at the top of the page.
  */
 function useFocusPerStep() {
   const current = useRef<HTMLDivElement>(null);
@@ -88,7 +87,7 @@ function NewJob() {
 
   const onDone = async (to: Onward, jobId: string) => {
     if (to === 'leave') return;
-    // Then the back button leads to the first step of this job, not to that of another new job.
+    // The back button then leads to the first step of this job, not of another new one.
     await navigate(addressOf(jobId, 'jobDetail'), { replace: true });
     await navigate(addressOf(jobId, 'skillMatrix'));
   };
@@ -102,7 +101,7 @@ function NewJob() {
   );
 }
 
-// The first step is there with the page, the others are loaded while it is filled in.
+// The first step is part of the page. The others load while it is being filled in.
 const EducationStep = lazyAtOnce(
   async () => (await import('./wizard/steps/education-step.tsx')).EducationStep,
 );
@@ -140,7 +139,7 @@ const STEPS: Record<Exclude<StageKey, 'jobDetail'>, ComponentType<StepProps>> = 
   personalMessage: PersonalMessageStep,
 };
 
-/** In the address of a step that was opened from the guided form. */
+/** Added to the address of a step opened from the guided form. */
 const GUIDED = 'guided';
 
 function Wizard({ job }: { job: Job }) {
@@ -152,15 +151,14 @@ function Wizard({ job }: { job: Job }) {
   useEffect(() => {
     writeStored(STORED.workFromHome, remote ? 'selected' : 'notSelected');
   }, [remote]);
-  // If the address has no step, or one that cannot be opened yet, the wizard resumes at the first incomplete
-  // step.
+  // If the address has no step, or one that can't be opened yet, the wizard resumes at the first incomplete step.
   useEffect(() => {
     if (wanted !== step) setAddress({ jobId: job.id, step }, { replace: true, preventScrollReset: true });
   }, [wanted, step, job.id, setAddress]);
 
   const go = (to: StepKey) => setAddress({ jobId: job.id, step: to });
   const navigate = useNavigate();
-  // The guided form leads to single steps, and they lead back to it.
+  // The guided form links to single steps, and they lead back to it.
   const isGuided = address.has(GUIDED);
   const goBack = () => void navigate(pathWithJob(PATHS.firstJob, job.id));
   if (step === 'preview') {

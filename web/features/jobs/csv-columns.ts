@@ -3,7 +3,7 @@ import * as said from '#contract/messages/en/employer-jobs.ts';
 import type { JobCard } from '#web/api/types.ts';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';
 
-/** What the files of lists of jobs hold. */
+/** The columns of exported lists of jobs. */
 export const jobCsv = (): readonly CsvColumn<JobCard>[] => [
   { header: said.designation(), text: (job) => job.role },
   { header: said.jobId(), text: (job) => job.alternateJobId },

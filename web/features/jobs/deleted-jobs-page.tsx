@@ -11,7 +11,7 @@ import { jobCsv } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 
-/** Deleted jobs. Repost opens a posted job again; Restore returns a job to its previous status. */
+/** Deleted jobs. Repost reopens a posted job; Restore returns a job to its previous status. */
 export default function DeletedJobsPage() {
   const query = useReadPages(deletedJobs, {}, (jobs) => jobs);
   const total = useRead(getEmployerDashboard, {}).data?.deletedJobsCount;

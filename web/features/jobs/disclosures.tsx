@@ -7,7 +7,7 @@ import { disclosuresAt } from '#contract/privacy/disclosures.ts';
 import type { Job } from '#web/api/types.ts';
 import { around } from '#web/ui/around.ts';
 
-/** What laws want candidates to be told where the job is, before they apply. */
+/** What laws require candidates to be told in the job's location before they apply. */
 export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
   const [now] = useState(() => new Date());
   const disclosures = disclosuresAt(job.workLocation, now);

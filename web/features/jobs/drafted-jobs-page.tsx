@@ -14,7 +14,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { nextStepTitle } from './wizard/progress/steps.ts';
 
-/** Jobs that were started and not posted yet. */
+/** Jobs that were started but not posted yet. */
 export default function DraftedJobsPage() {
   const query = useReadPages(draftedJobs, {}, (jobs) => jobs);
   return (

@@ -52,7 +52,7 @@ const posting = () => (
   </>
 );
 
-/** All posted jobs of the company: a list, and the selected job beside it. */
+/** All posted jobs of the company: a list with the selected job beside it. */
 export default function EmployerJobsPage() {
   const [address, change] = useListAddress();
   const [, setAddress] = useSearchParams();
@@ -63,7 +63,7 @@ export default function EmployerJobsPage() {
   const wanted = { status: filter, ...(search === '' ? {} : { designation: search }) };
   const query = useReadPages(getJobCards, wanted, (data) => data.jobs, { keepPrevious: true });
   const found = query.data?.first;
-  // The search and the filter stay visible when a read has failed.
+  // The search and the filter stay visible after a failed read.
   const [known, setKnown] = useState(found?.counts);
   if (found && found.counts !== known) setKnown(found.counts);
   const counts = found?.counts ?? known;
@@ -76,7 +76,7 @@ export default function EmployerJobsPage() {
       },
       { keepsScroll: false },
     );
-  // The search starts shortly after the last key, without a button.
+  // The search starts shortly after the last keystroke, without a button.
   const searchSoon = useDebouncedCallback((text: string) => setInAddress('search', text.trim()), 300);
   // The last job of a kind may just have been closed or reposted. Its filter then disappears.
   const filterIsGone = filter !== 'all' && counts !== undefined && counts[filter] === 0;
@@ -225,7 +225,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
 }
 
 function SelectedJob({ jobId }: { jobId: string }) {
-  // The panel stays, so that it keeps the focus of who is in it.
+  // The panel stays in place, so that the focus inside it is not lost.
   const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">

@@ -64,7 +64,7 @@ const CHANGES: Record<Change, ChangeLook> = {
 
 const nameOf = (job: JobCard) => said.nameOf({ role: job.role, id: job.alternateJobId });
 
-/** The changes that are possible for a job in its status. */
+/** The changes possible for a job in its status. */
 function changesFor(job: JobCard): Change[] {
   switch (job.status) {
     case 'open':
@@ -74,16 +74,16 @@ function changesFor(job: JobCard): Change[] {
     case 'draft':
       return ['delete'];
     case 'deleted':
-      // A job that was never posted is only restored, because reposting would post it.
+      // A job that was never posted can only be restored, because reposting would post it.
       return job.publishedDate === null ? ['restore'] : ['repost', 'restore'];
   }
 }
 
 interface JobActionsProps {
   job: JobCard;
-  /** Also offer to update the job, or to continue the draft. */
+  /** Also offers to update the job or continue the draft. */
   withUpdate?: boolean;
-  /** Called after a deletion, when the job's place on the page no longer exists. */
+  /** Called after a deletion, when the job is no longer on the page. */
   onDeleted?: () => void;
 }
 
@@ -207,7 +207,7 @@ function EditLink({ job }: { job: JobCard }) {
   );
 }
 
-/** Says that a job was deleted and offers to restore it. */
+/** Says that a job was deleted, and offers to restore it. */
 function useUndoDeletion(): (job: JobCard, message: string) => void {
   const navigate = useNavigate();
   const restore = useSend(restoreJob, { refreshes: JOB_READS });

@@ -14,17 +14,17 @@ import classes from './job-card.module.css';
 interface JobCardProps {
   job: JobOfList;
   /**
-   * The target of the card, or `onOpen` for an action. Without both, the card is not clickable; only its
-   * actions are.
+   * The target of the card; alternatively, `onOpen` for an action. Without either, only the card's actions are
+   * clickable.
    */
   to?: string;
   onOpen?: () => void;
-  /** Called when somebody moves to the card. */
+  /** Called when the pointer or focus moves to the card. */
   onIntent?: (() => void) | undefined;
   selected?: boolean;
-  /** Beside the title, such as the job's status. The default is Open or Close. */
+  /** Shown beside the title, such as the job's status. Defaults to Open or Close. */
   badge?: ReactNode;
-  /** One more line of facts, such as how many people applied. */
+  /** An additional line of facts, such as the number of applicants. */
   note?: ReactNode;
   /** Buttons at the bottom of the card. */
   actions?: ReactNode;
@@ -98,7 +98,7 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
   );
 }
 
-/** The list of cards. With 'grid' they are side by side if there is room. */
+/** The list of cards. With 'grid' they are side by side if they fit. */
 export function JobCardList({
   label,
   layout = 'column',

@@ -36,7 +36,7 @@ export function workPlace(job: Pick<JobCard, 'workLocation' | 'miscInfo'>): stri
   return isRemote(job) ? jobValue(FULLY_REMOTE) : null;
 }
 
-/** The main facts of a job, each with its label. A fact that is unknown has no value. */
+/** The main facts of a job, each with its label. An unknown fact has no value. */
 export const jobFacts = (job: Job): [label: string, value: string | null | undefined][] => [
   [said.jobType(), jobValue(job.type)],
   [said.posted(), job.publishedDate && formatDate(job.publishedDate)],
@@ -50,11 +50,11 @@ export const jobFacts = (job: Job): [label: string, value: string | null | undef
 interface MiscRow {
   label: string;
   value: string;
-  /** Whether candidates see it; null if unknown. */
+  /** Whether candidates see it. Null if unknown. */
   displayed: boolean | null;
 }
 
-/** null if there is no answer. */
+/** Null if there is no answer. */
 const yesNo = (answer: boolean | undefined) =>
   answer === undefined ? null : answer ? said.yes() : said.no();
 const names = (list: readonly { name: string }[] | undefined) =>
@@ -72,13 +72,13 @@ function hourlyPay(misc: NonNullable<Job['miscInfo']>, currency: string): string
   return low && high ? said.rangeAnHour({ low: money(low, currency), high: money(high, currency) }) : null;
 }
 
-/** Misc info line by line. Candidates get only the displayed fields; employers get all. */
+/** The misc info line by line. Candidates get only the displayed fields; employers get all. */
 export function miscRows(
   { miscInfo: misc, employer }: Pick<Job, 'miscInfo' | 'employer'>,
   viewer: Role,
 ): MiscRow[] {
   if (!misc) return [];
-  // Candidates receive neither the switches nor the fields that are switched off.
+  // Candidates receive neither the switches nor the fields switched off.
   const everything = misc.allDisplayToCandidate;
   const line = (
     label: string,
@@ -122,14 +122,14 @@ export function miscRows(
   );
 }
 
-/** The viewer's current day, or the one so many days later, as YYYY-MM-DD. */
+/** The viewer's current date, or the date that many days later, as YYYY-MM-DD. */
 export function localDay(later = 0): string {
   const day = new Date();
   day.setDate(day.getDate() + later);
   return day.toLocaleDateString('en-CA');
 }
 
-/** A calendar day is the same day in every time zone. */
+/** A calendar day is the same in every time zone. */
 export function formatDay(isoDay: string): string {
   const [year, month, day] = isoDay.slice(0, 10).split('-').map(Number);
   return formatDate(new Date(year ?? 0, (month ?? 1) - 1, day));

@@ -17,7 +17,7 @@ const SaveTemplateModal = lazyDialog(
 
 const RoundsDialog = lazyDialog(async () => (await import('./rounds/rounds-dialog.tsx')).RoundsDialog);
 
-/** What can be done with a job apart from changing it: copy it, keep it as a template, plan its rounds, invite people to it. */
+/** Actions for a job besides editing: copy it, save it as a template, plan its rounds, invite people to it. */
 export function JobMenu({ job }: { job: JobCard }) {
   const [isSaving, setIsSaving] = useState(false);
   const [isPlanning, setIsPlanning] = useState(false);

@@ -43,18 +43,18 @@ const partsFor = (viewer: Role) => PARTS.filter((part) => viewer === 'employer' 
 
 interface JobViewProps {
   job: Job;
-  /** Candidates see no questions, and only the misc info that is displayed to them. */
+  /** Candidates see no questions, and only the misc info displayed to them. */
   viewer: Role;
   /** At the top: Apply, Update, … */
   actions?: ReactNode;
-  /** Below the top: information that the viewer should see first. */
+  /** Below the actions: information that the viewer should see first. */
   notice?: ReactNode;
 }
 
 /**
- * One job in tabs, beside the list it was selected from. Each job starts at the first tab. When the job
- * changes, the tabs are not rendered anew, so that the keyboard focus stays on them. The actions belong to
- * one job, so a key that is pressed too late cannot affect another job.
+ * One job in tabs, beside the list it was selected from. Each job starts at the first tab. When the job changes, the
+ * tabs are not recreated, so that the keyboard focus stays on them. The actions belong to one job, so that a key
+ * pressed too late can't affect another job.
  */
 export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   const [shown, setShown] = useState({ jobId: job.id, part: FIRST_PART });
@@ -82,7 +82,7 @@ export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   );
 }
 
-/** One job on its own page: every part with its heading. */
+/** One job on its own page: every part under its heading. */
 export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'notice'>) {
   return (
     <>

@@ -55,8 +55,8 @@ export function JobSkills({ job }: { job: Job }) {
 }
 
 /**
- * Employers see every field with its 'Display To Candidates' column. Candidates see the displayed fields, or
- * the fixed text.
+ * Employers see every field with its 'Display To Candidates' column. Candidates see the displayed fields, or the fixed
+ * text.
  */
 export function JobMiscInfo({ job, viewer }: { job: Job; viewer: Role }) {
   const rows = miscRows(job, viewer);

@@ -6,7 +6,7 @@ import type { Job } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './job-panel.module.css';
 
-/** The questions for candidates with the expected answers. Only the job's own employer sees them. */
+/** The questions for candidates with the expected answers. Only the employer who owns the job sees them. */
 export function JobQuestions({ questions }: { questions: Job['qualifyingQuestions'] }) {
   if (!questions) return <Text c="dimmed">{said.none()}</Text>;
   return (
@@ -47,7 +47,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
   );
 }
 
-/** What a spoken answer is compared with, or that it is not. */
+/** What a spoken answer is compared with, or a note that it isn't compared. */
 export function SpokenKey({
   answer,
   acceptedAnswers,
@@ -78,7 +78,7 @@ export function SkillName({ name }: { name: string }) {
   );
 }
 
-/** The four options. The correct one has a tick and a text. */
+/** The four options. The correct one has a tick and a label. */
 export function McqOptions({ options, answer }: { options: readonly string[]; answer: string }) {
   return (
     <ul className={classes.options}>

@@ -9,7 +9,7 @@ import {
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 
-/** Reads that change with any change of a job. */
+/** The reads affected by any change to a job. */
 export const JOB_READS = [
   getJobCards,
   draftedJobs,
@@ -19,7 +19,7 @@ export const JOB_READS = [
   getEmployerDashboard,
 ];
 
-/** Reads jobs again after a refusal that says that a colleague has changed one of them. */
+/** Reads jobs again after a refusal caused by a colleague's change. */
 export function useRefreshIfChanged(): (error: ApiError) => void {
   const refresh = useRefresh();
   return ({ code }) => {

@@ -6,7 +6,7 @@ export interface Round {
   mode: string;
 }
 
-/** The rounds of the interview process in their order. */
+/** The rounds of the interview process, in order. */
 export function interviewRounds(job: Pick<Job, 'interviewProcess'>): Round[] {
   const process = job.interviewProcess;
   if (!process) return [];

@@ -3,7 +3,7 @@ import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { interviewRounds } from './job-rounds.ts';
 
-/** The stages of a job, in order; undefined until they are known, or without a job. */
+/** The stages of a job, in order. Undefined until they are known, or without a job. */
 export function useJobStages(jobId: string) {
   const { data: job } = useRead(getJobById, { jobId }, { enabled: jobId !== '' });
   return job === undefined ? undefined : stagesOf(interviewRounds(job).map(({ mode }) => mode));

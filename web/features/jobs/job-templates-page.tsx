@@ -23,7 +23,7 @@ import { TemplateNameForm } from './templates/template-name-form.tsx';
 
 type Template = OutputOf<typeof getTemplates>['templates'][number];
 
-/** The jobs that the company keeps to begin new ones from. */
+/** The job templates of the company, used to start new jobs. */
 export default function JobTemplatesPage() {
   const query = useRead(getTemplates, {});
   const [renaming, setRenaming] = useState<Template | null>(null);

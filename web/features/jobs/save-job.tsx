@@ -7,7 +7,7 @@ import type { JobCard } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const READS = [getJobCards, getJobById] as const;
-/** A candidate does not see a closed job any more that is no longer saved. */
+/** A closed job that is no longer saved disappears for the candidate. */
 const LISTS = [getJobCards] as const;
 
 /** Saves a job for later, or removes it from the saved jobs. `compact` shows only an icon, for lists. */
@@ -16,7 +16,7 @@ export function SaveJob({ job, compact = false }: { job: JobCard; compact?: bool
   const save = useSend(saveJob, { refreshes: READS, onError });
   const unsave = useSend(unsaveJob, { refreshes: job.isActive ? READS : LISTS, onError });
   const isPending = save.isPending || unsave.isPending;
-  // The new state is shown at once. A failure reverts it.
+  // Shows the new state immediately. A failure reverts it.
   const isSaved = isPending ? save.isPending : job.isSaved;
   const toggle = () => {
     if (!isPending) (job.isSaved ? unsave : save).mutate({ jobId: job.id });

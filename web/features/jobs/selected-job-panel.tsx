@@ -12,7 +12,7 @@ import { ShareJob } from './share-job.tsx';
 import { TakenDown } from './taken-down.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
 
-/** The job that is selected in the list of the company's jobs. */
+/** The job selected in the list of the company's jobs. */
 export function SelectedJobPanel({ job }: { job: Job }) {
   const decides = useDecides();
   return (

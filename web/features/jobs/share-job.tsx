@@ -6,7 +6,7 @@ import type { Job } from '#web/api/types.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Shares the link to the job's public page, with the device's own dialog or by copying it. */
+/** Shares the link to the job's public page through the device's own dialog, or by copying it. */
 export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employer'> }) {
   const [isShown, setIsShown] = useState(false);
   const share = async () => {
@@ -18,7 +18,7 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
         });
         return;
       } catch (reason) {
-        // The person closed the device's dialog. That is a valid choice.
+        // The person closed the device's dialog. That is fine.
         if (reason instanceof DOMException && reason.name === 'AbortError') return;
       }
     }
@@ -26,7 +26,7 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
       await navigator.clipboard.writeText(job.shareUrl);
       toast.success(said.linkCopied());
     } catch {
-      // On plain HTTP a browser does not allow a page to write to the clipboard. The link is shown instead.
+      // On plain HTTP, browsers don't let a page write to the clipboard, so the link is shown instead.
       setIsShown(true);
     }
   };

@@ -8,7 +8,9 @@ import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The link to a job with a word by which its applications are told apart, for each place where it is posted. */
+/**
+ * The link to a job with a source word for each place where it is posted, so that its applications can be told apart.
+ */
 export function SourceLink({ job }: { job: Pick<Job, 'shareUrl'> }) {
   const [opened, setOpened] = useState(false);
   const [word, setWord] = useState('');
@@ -20,7 +22,7 @@ export function SourceLink({ job }: { job: Pick<Job, 'shareUrl'> }) {
       toast.success(said.linkCopied());
       setOpened(false);
     } catch {
-      // On plain HTTP a browser does not allow it: the link is there to be selected.
+      // On plain HTTP, browsers don't allow it. The link can still be selected.
       toast.danger(said.selectLink());
     }
   };

@@ -5,7 +5,7 @@ import * as jobWords from '#contract/messages/en/jobs.ts';
 import type { Job } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 
-/** Says to the company that its job was taken down, when and why. */
+/** Tells the company that its job was taken down, when and why. */
 export function TakenDown({ job: { takenDown } }: { job: Job }) {
   if (!takenDown) return null;
   return (

@@ -1,7 +1,7 @@
 import * as said from '#contract/messages/en/employer-jobs.ts';
 import type { TouchedPeople } from '#contract/job/jobs.ts';
 
-/** Sentences that tell an employer which people a change of a job affects. */
+/** Sentences that tell an employer whom a change to a job affects. */
 
 /** '2 applicants are waiting for your decision. 3 finished interviews need your decision. 1 interview is scheduled.' */
 export function whoWaits({ pending, scheduled, undecided }: TouchedPeople): string {
@@ -14,7 +14,7 @@ export function whoWaits({ pending, scheduled, undecided }: TouchedPeople): stri
   return parts.filter(Boolean).join(' ');
 }
 
-/** What happens to those who wait if the job is closed or deleted. */
+/** What happens to people with something pending if the job is closed or deleted. */
 export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeople): string | null {
   const parts = [
     pending > 0 ? said.applicantsStay() : null,
@@ -24,7 +24,7 @@ export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeop
   return parts.filter(Boolean).join(' ') || null;
 }
 
-/** Who gets an email when the job is deleted. */
+/** Says that applicants get an email when the job is deleted. Null if none do. */
 export const whoIsTold = ({ pending, scheduled, undecided }: TouchedPeople): string | null =>
   pending + scheduled + undecided > 0 ? said.applicantsTold() : null;
 

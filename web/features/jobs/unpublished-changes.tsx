@@ -17,22 +17,22 @@ import { forgetJobDrafts } from './wizard/form/step-draft.ts';
 
 interface UnpublishedChangesProps {
   job: Job;
-  /** Also show a button that leads to the changes. */
+  /** Also shows a button that leads to the changes. */
   withReview?: boolean;
 }
 
-/** Says that a posted job has changes that candidates do not see yet, and offers to discard them. */
+/** Says that a posted job has changes that candidates don't see yet, and offers to discard them. */
 export function UnpublishedChanges({ job, withReview = false }: UnpublishedChangesProps) {
-  /** The changes that were shown when Discard changes was pressed; null before. */
+  /** The changes shown when Discard changes was pressed. Null before. */
   const [asked, setAsked] = useState<Job | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
   const refreshIfChanged = useRefreshIfChanged();
-  // Only the preview says which changes there are. Elsewhere they are read before they can be discarded.
+  // Only the preview includes the changes. Elsewhere they must be read before they can be discarded.
   const read = useSend(getCreateJobPreview, {
     onSuccess: ({ data }) => {
       if (data.hasUnpublishedChanges) setAsked(data);
-      // A colleague has published or discarded them meanwhile.
+      // A colleague has published or discarded them in the meantime.
       else void refresh(...JOB_READS);
     },
     onError: (error) => setFailure(error.message),
@@ -101,7 +101,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
   );
 }
 
-/** The titles of the steps whose content differs from what candidates see; empty outside the preview. */
+/** The titles of the steps that differ from what candidates see. Empty outside the preview. */
 function stepsChanged({ changedSteps }: Job): string {
   return WIZARD_STEPS.filter(({ flag }) => changedSteps?.includes(flag))
     .map(({ title }) => title())

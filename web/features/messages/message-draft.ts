@@ -1,7 +1,7 @@
 import { draftIn } from '#web/ui/form/draft.ts';
 import { newId } from '#web/ui/new-id.ts';
 
-/** A message that was typed and not sent. It has a new id with each change, so that only the same text is sent once. */
+/** A message typed but not sent. It gets a new id with each change, so that the same text is sent only once. */
 export interface MessageDraft {
   text: string;
   messageId: string;

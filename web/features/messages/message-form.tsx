@@ -14,7 +14,7 @@ interface MessageFormProps {
   applicationId: string;
   to: string;
   isCompany: boolean;
-  /** What comes of the message, if it is not the usual email. */
+  /** The notification the recipient gets, if it is not the usual email. */
   gets?: string | undefined;
   focus: boolean;
 }

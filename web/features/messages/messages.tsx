@@ -28,12 +28,12 @@ const LOOK_MS = 30_000;
 
 export interface MessagesProps {
   applicationId: string;
-  /** Who reads and writes here. */
+  /** The side that reads and writes here. */
   side: Side;
   order?: 2 | 3;
 }
 
-/** What the company and the candidate of an application write to each other. */
+/** The messages between the company and the candidate of an application. */
 export function Messages({ applicationId, side, order = 2 }: MessagesProps) {
   const query = useReadPages(getMessages, { applicationId }, ({ messages }) => messages);
   useNewMessages(applicationId);
@@ -79,7 +79,7 @@ interface MessageListProps {
 function MessageList({ applicationId, side, newestFirst }: MessageListProps) {
   const list = useRef<HTMLUListElement>(null);
   useMarkRead(applicationId, newestFirst, list);
-  // The link of an email leads to the messages of one application.
+  // An email links to the messages of one application.
   const isWanted = useSearchParams()[0].get('messages') === applicationId;
   useEffect(() => {
     if (!isWanted) return;
@@ -110,7 +110,7 @@ function MessageList({ applicationId, side, newestFirst }: MessageListProps) {
   );
 }
 
-/** What was on the screen is read. The marks stay until the page is read again. */
+/** Messages shown on the screen count as read. Their marks stay until the page is loaded again. */
 function useMarkRead(
   applicationId: string,
   newestFirst: readonly Message[],
@@ -136,7 +136,7 @@ interface WriteProps {
   isBegun: boolean;
 }
 
-/** The form stands there once something was written. Before, a button is enough. */
+/** The form is shown once there are messages. Until then, a button is enough. */
 function Write({ applicationId, side, to, isMuted, isBegun }: WriteProps) {
   const [isOpen, setIsOpen] = useState(() => readDraft(applicationId) !== null);
   const [isAsked, setIsAsked] = useState(false);

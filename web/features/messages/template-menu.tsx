@@ -9,11 +9,11 @@ const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog
 
 interface TemplateMenuProps {
   applicationId: string;
-  /** Gets the text, filled in for the candidate. */
+  /** Called with the text, filled in for the candidate. */
   onChoose: (text: string) => void;
 }
 
-/** The texts that the company keeps for messages. */
+/** The company's text templates for messages. */
 export function TemplateMenu({ applicationId, onChoose }: TemplateMenuProps) {
   const { data } = useRead(getMessageTemplates, { applicationId });
   const [isOpen, setIsOpen] = useState(false);

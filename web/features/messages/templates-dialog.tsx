@@ -17,7 +17,7 @@ import { Modal } from '#web/ui/modal.tsx';
 
 type Template = OutputOf<typeof getMessageTemplates>['templates'][number];
 
-/** Adds, changes and deletes the texts that the company keeps for messages. */
+/** Adds, changes and deletes the company's text templates for messages. */
 export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const query = useRead(getMessageTemplates, {}, { enabled: opened });
   /** 'done': back from the form. */

@@ -16,7 +16,7 @@ import classes from './notices.module.css';
 const MyJobAlerts = lazyAtOnce(
   async () => (await import('#web/features/job-alerts/my-job-alerts.tsx')).MyJobAlerts,
 );
-// Its list of choices is large.
+// Loaded separately, because its list of options is large.
 const TimeZone = lazyAtOnce(async () => (await import('./time-zone.tsx')).TimeZone);
 
 /** The emails that the person gets. */
@@ -68,7 +68,7 @@ function Kind({ kind, isOn, pace }: KindProps) {
         description={text()}
         labelPosition="left"
         checked={save.isPending ? !isOn : isOn}
-        // Not disabled during the save, because that would remove the focus.
+        // Not disabled while saving, because that would remove the focus.
         aria-busy={save.isPending}
         onChange={(event) => {
           if (!save.isPending) save.mutate({ preferences: [{ kind, isOn: event.currentTarget.checked }] });

@@ -9,7 +9,7 @@ import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { everyZone, spacedZone } from '#web/ui/zones.ts';
 
-/** The time zone in which emails write times: that of the browser, or one that the person chose. */
+/** The time zone of the times in emails: the browser's, or one the person chose. */
 export function TimeZone() {
   const query = useRead(getMailPreferences, {});
   return (

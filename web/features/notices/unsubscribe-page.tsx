@@ -14,7 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The page of the link at the end of an email. It turns off emails of that kind, without a login. */
+/** The page behind the link at the end of an email. Turns off emails of that kind, without a login. */
 export default function UnsubscribePage() {
   const [address] = useSearchParams();
   const { role } = useSession();

@@ -23,7 +23,7 @@ export interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Closes a job that is filled and declines everybody else, with the email that they get and the usual wait. */
+/** Closes a filled job and declines everyone else, with their email and the usual waiting time. */
 export function CloseDialog({ closing, opened, onClose }: CloseDialogProps) {
   return (
     <Modal

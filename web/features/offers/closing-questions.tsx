@@ -18,7 +18,7 @@ export function closingText({ isJobOpen, others }: Closing): string {
   return (isJobOpen ? said.closeAndDecline : said.declineOthers)({ count: others });
 }
 
-/** After an offer was accepted: the one question that is left, until it is answered or dismissed. */
+/** After an offer was accepted: the one remaining question, until it is answered or dismissed. */
 export function ClosingQuestions({ applicationId }: { applicationId?: string }) {
   const decides = useDecides();
   const { data } = useRead(getClosings, {}, { enabled: decides });

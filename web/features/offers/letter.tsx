@@ -5,7 +5,7 @@ import classes from './offers.module.css';
 
 export interface LetterProps {
   letter: { title: string; paragraphs: readonly string[] };
-  /** Of its heading. */
+  /** The level of its heading. */
   order: 2 | 3;
 }
 
@@ -17,7 +17,7 @@ export function Letter({ letter: { title, paragraphs }, order }: LetterProps) {
         {title}
       </Title>
       {paragraphs.map((paragraph, index) => (
-        // Paragraphs have no other identity than their place.
+        // Paragraphs have no identity other than their position.
         <p key={index}>{paragraph}</p>
       ))}
     </article>

@@ -39,7 +39,7 @@ export interface MakeOfferDialogProps {
   onClose: () => void;
 }
 
-/** Makes an offer in two steps: its terms, then the letter as the candidate reads it. */
+/** Makes an offer in two steps: its terms, then the letter as the candidate will read it. */
 export function MakeOfferDialog({ opened, onClose, ...form }: MakeOfferDialogProps) {
   const { name, waiting } = form;
   const isNarrow = useNarrow();
@@ -73,11 +73,11 @@ const valuesOf = ({ waiting, proposed }: Pick<MakeOfferDialogProps, 'waiting' | 
   ...proposed,
   startsOn: waiting?.startsOn ?? '',
   conditions: waiting?.conditions ?? '',
-  /** A day. The offer stands until its end. */
+  /** A day. The offer is valid until it ends. */
   standsUntil: dayOf(
     waiting === null ? new Date(Date.now() + OFFER_DAYS * DAY_MS) : new Date(waiting.standsUntil),
   ),
-  /** For this offer alone; null for the company’s own letter, which is written on the page of its mails. */
+  /** For this offer alone. Null for the company’s own letter, which is edited on the page for its emails. */
   letter: null as { subject: string; text: string } | null,
 });
 
@@ -88,7 +88,7 @@ type OfferFields = ReturnType<typeof useForm<OfferValues>>;
 function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
   const { applicationId, name, waiting, onClose } = props;
   const [preview, setPreview] = useState<Preview | null>(null);
-  // Nobody sends words that they have not read as the candidate will.
+  // The letter can be sent only after the sender has read it as the candidate will.
   const [isCurrent, setIsCurrent] = useState(true);
   const form = useForm({ initialValues: valuesOf(props), onValuesChange: () => setIsCurrent(false) });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
@@ -161,7 +161,7 @@ const LETTERS_NAMED = 20;
 const firstOf = (letters: readonly string[]): readonly string[] =>
   letters.length > LETTERS_NAMED ? [...letters.slice(0, LETTERS_NAMED), said.otherLetters()] : letters;
 
-/** The letter as the candidate will read it. `onChange` leads to its words. */
+/** The letter as the candidate will read it. `onChange` opens its text for editing. */
 function ReadLetter({
   preview,
   name,

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { getMyOffers } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 
-/** Few people have an offer, so the pages do not load it before somebody has. */
+/** Few people have an offer, so this loads only when it is needed. */
 const OfferNotice = lazy(() => import('./offer-notice.tsx'));
 
-/** The offers that wait for the signed-in candidate's answer. Nothing while there are none. */
+/** The open offers of the signed-in candidate. Renders nothing if there are none. */
 export function MyOffers() {
   const all = useRead(getMyOffers, {}).data?.offers ?? [];
   return all

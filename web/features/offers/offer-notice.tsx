@@ -10,7 +10,7 @@ import { DateText } from '#web/ui/date-text.tsx';
 
 type Offer = OutputOf<typeof getMyOffers>['offers'][number];
 
-/** An offer that waits for an answer. */
+/** An offer that awaits an answer. */
 export default function OfferNotice({ offer }: { offer: Offer }) {
   const { offerId, companyName, role, standsUntil } = offer;
   return (

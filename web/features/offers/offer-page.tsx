@@ -30,12 +30,12 @@ import { toast } from '#web/ui/toast.ts';
 import { Letter } from './letter.tsx';
 
 type Offer = OutputOf<typeof getOffer>;
-/** The link of an email has a token; the account's own link names the offer. */
+/** The link in an email has a token; the link in the account names the offer. */
 type Named = { token: string } | { offerId: string };
 
 const READS = [getOffer, getMyOffers, getTimeline, getCandidateApplications] as const;
 
-/** An offer, for its candidate: to be read, asked about, accepted or declined. */
+/** An offer, for its candidate to read, ask about, accept or decline. */
 export default function OfferPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
@@ -81,7 +81,7 @@ function Contents({ offer, named }: { offer: Offer; named: Named }) {
   );
 }
 
-/** What became of an offer that cannot be answered any more. */
+/** The outcome of an offer that can no longer be answered. */
 function Ended({ offer: { state, companyName, endedDate, acceptedName } }: { offer: Offer }) {
   const when = <DateText value={endedDate} withTime />;
   const ends = {

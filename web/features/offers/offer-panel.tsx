@@ -41,11 +41,11 @@ export type CompanysOffer = Offers['offers'][number];
 export interface OfferPanelProps {
   applicationId: string;
   name: string;
-  /** Of the heading. */
+  /** The level of the heading. */
   order?: 2 | 3;
 }
 
-/** The offers to an applicant: made here, and followed until the answer. Nothing is shown before one can be made. */
+/** The offers to an applicant: made here, and tracked until the answer. Renders nothing until one can be made. */
 export function OfferPanel({ applicationId, name, order = 2 }: OfferPanelProps) {
   const decides = useDecides();
   const { data } = useRead(getOffers, { applicationId }, { enabled: decides });

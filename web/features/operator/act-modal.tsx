@@ -11,7 +11,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 export interface Act {
-  /** The question, with the name of whom it is about. */
+  /** The question, with the name of the person or company concerned. */
   title: string;
   text: string;
   confirmLabel: string;
@@ -19,7 +19,7 @@ export interface Act {
   run: (wish: { reason: string; current: string }) => Promise<unknown>;
 }
 
-/** Asks for the reason of an act, and for the password of the operator. */
+/** Asks for the reason for an operator's action, and for the operator's password. */
 export function ActModal({ act, onClose }: { act: Act | null; onClose: () => void }) {
   return (
     <Modal opened={act !== null} onClose={onClose} title={act?.title} size="md">

@@ -17,7 +17,7 @@ import { OperatorLayout } from './operator-layout.tsx';
 
 type Banner = NonNullable<OutputOf<typeof getSetBanner>['notice']>;
 
-/** What operators tell everybody. */
+/** The operators' announcement to everyone. */
 export default function BannerPage() {
   const query = useRead(getSetBanner, {});
   return (
@@ -88,6 +88,6 @@ function BannerForm({ banner }: { banner: Banner | null }) {
   );
 }
 
-/** As the browser's field wants it, in the time zone of the reader. */
+/** In the format of the browser's field, in the reader's time zone. */
 const local = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

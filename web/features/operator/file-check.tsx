@@ -19,7 +19,7 @@ const OWNERS: Record<NamedBy, () => string> = {
   export: said.exportOfData,
 };
 
-/** Whether rows and stored files fit together, and what to do if they do not. */
+/** Whether rows and stored files match, and what to do if they don't. */
 export function FileCheck() {
   const [result, setResult] = useState<Result | null>(null);
   const [act, setAct] = useState<Act | null>(null);

@@ -10,7 +10,7 @@ import { Read, type ReadState } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { type Act, ActModal } from './act-modal.tsx';
 
-/** What the address of a list narrows it to. */
+/** The filters in a list's address. */
 export function useNarrowing(): { search?: string; companyId?: string } {
   const [address] = useSearchParams();
   const search = address.get('search');
@@ -21,7 +21,7 @@ export function useNarrowing(): { search?: string; companyId?: string } {
   };
 }
 
-/** The search above a list. It is in the address, so that a search can be linked and returned to. */
+/** The search above a list. It is in the address, so that a search can be linked and revisited. */
 export function SearchForm({ label }: { label: string }) {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
@@ -64,7 +64,7 @@ export function ActList<Row>({
 }: RowProps<Row> & {
   query: ReadState<{ items: Row[] }> & LoadMoreProps['query'];
   emptyText: string;
-  /** Tells the buttons of a row from those of others. */
+  /** Tells the buttons of one row from those of the others. */
   nameOf: (row: Row) => string;
   acts: (row: Row) => Act[];
 }) {

@@ -23,7 +23,7 @@ type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number];
 const HOUR = 3_600;
 const refreshes = [getTaskQueues, getFailedTasks];
 
-/** What the program does in the background, emails among it. */
+/** The background tasks of the program, including emails. */
 export default function TasksPage() {
   const queues = useRead(getTaskQueues, {});
   const failed = useReadPages(getFailedTasks, {}, ({ tasks }) => tasks);
@@ -93,7 +93,7 @@ export default function TasksPage() {
   );
 }
 
-/** The queue, if something of it can be tried again. */
+/** The queue, if any of its tasks can be retried. */
 const retryable = ({ queue, retrying, failed }: Queue): TaskQueue[] =>
   failed + retrying > 0 && isTaskQueue(queue) ? [queue] : [];
 
@@ -123,7 +123,7 @@ const nameOf = ({ title, recipient, queuedDate }: FailedTask): string =>
   [title, recipient, formatDateTime(queuedDate)].filter(Boolean).join(', ');
 
 function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
-  // The task stays while the dialog closes, so that its text does not change before it is gone.
+  // The task stays set while the dialog closes, so that its text doesn't change before it is gone.
   const [givenUp, setGivenUp] = useState<FailedTask | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
@@ -131,7 +131,7 @@ function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
     refreshes,
     onError: ({ message }: { message: string }) => {
       toast.danger(message);
-      // Meanwhile it was tried again by itself, or somebody else has given it up.
+      // In the meantime, it was retried automatically or someone else has given it up.
       void refresh(...refreshes);
     },
   };

@@ -24,7 +24,7 @@ const PersonPage = lazyAtOnce(async () => (await import('./person-page.tsx')).Pe
 type Person = OutputOf<typeof searchApplicants>['people'][number];
 type Found = Person['found'][number];
 
-/** The search among the applicants of all jobs, or the page of the person whose id is in the address. */
+/** Searches the applicants of all jobs, or shows the person whose id is in the address. */
 export default function ApplicantsPage() {
   const { '*': candidateId = '' } = useParams();
   if (candidateId === '') return <Search />;

@@ -22,7 +22,7 @@ export interface CompareAnswerProps {
   candidate: ShownCandidate;
 }
 
-/** What one candidate said to a question. Only the sound is played, because a picture would show a face. */
+/** A candidate's answer to a question. Only the sound is played, because a video would show a face. */
 export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
   const { entry, coverage, mustScoreFirst, applicationId } = answer;
   const heard = entry.isHardToHear ? null : heardPercent(entry.words);

@@ -19,7 +19,7 @@ export type ComparedCandidate = Comparison['candidates'][number];
 
 export interface Chosen {
   questionId: string;
-  /** null means everybody's answers. */
+  /** Null for everyone's answers. */
   applicationId: string | null;
 }
 
@@ -27,18 +27,18 @@ export interface CompareGridProps {
   questions: readonly ComparedQuestion[];
   /** The candidates in view. */
   candidates: readonly ComparedCandidate[];
-  /** Those of them who stay in view. */
+  /** The pinned ones among them, who stay in view. */
   pinned: readonly string[];
-  /** What can be done with a candidate. */
+  /** The menu entries for a candidate. */
   entriesOf: (applicationId: string) => MenuEntry[];
-  /** The place in the whole comparison, by which hidden candidates are called. */
+  /** The position in the whole comparison, which gives hidden candidates their names. */
   placeOf: (applicationId: string) => number;
   isHidden: boolean;
   chosen: Chosen | null;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Candidates as columns, questions as rows. A cell opens an answer, a row's heading everybody's. */
+/** Candidates as columns, questions as rows. A cell opens one answer, a row's heading opens everyone's. */
 export function CompareGrid(props: CompareGridProps) {
   const { questions, candidates, pinned, entriesOf, placeOf, isHidden, chosen, onChoose } = props;
   const isChosen = (questionId: string, applicationId: string | null) =>

@@ -12,17 +12,17 @@ import classes from './compare.module.css';
 
 export interface AnswersProps {
   jobId: string;
-  /** Those who are compared. */
+  /** The candidates being compared. */
   ids: readonly string[];
   questionId: string;
   /** Only the answer of this candidate. */
   applicationId?: string | null;
   isHidden: boolean;
-  /** The place of each candidate in the comparison, by which hidden candidates are called. */
+  /** The position of each candidate in the comparison, which gives hidden candidates their names. */
   placeOf: (applicationId: string) => number;
 }
 
-/** What everybody said to one question, under each other. */
+/** Everyone's answers to one question, one below the other. */
 export function Answers({ jobId, ids, questionId, applicationId, isHidden, placeOf }: AnswersProps) {
   const query = useRead(compareAnswers, {
     jobId,
@@ -51,7 +51,7 @@ export interface ComparePanelProps extends AnswersProps {
   onClose: () => void;
 }
 
-/** Beside the grid: one answer, or everybody's answers to a question. */
+/** Beside the grid: one answer, or everyone's answers to a question. */
 export function ComparePanel({ title, onClose, ...answers }: ComparePanelProps) {
   return (
     <ScrollRegion className={`${layout.pane} ${layout.frame} ${classes.panel}`} label={said.answers()}>

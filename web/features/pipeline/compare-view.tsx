@@ -32,10 +32,10 @@ const Answers = lazyAtOnce(async () => (await import('./compare-panel.tsx')).Ans
 
 /** How many candidates are shown side by side. */
 const COLUMNS = 5;
-/** So many of the list are compared while nobody is chosen. */
+/** How many people of the list are compared while none is selected. */
 const BEST = 20;
 
-/** Finished interviews beside each other, best first: those who are chosen, otherwise the best of the list. */
+/** Finished interviews side by side, best first: the selected people, otherwise the best of the list. */
 export function CompareView(props: ViewProps) {
   const { address, choice } = props;
   const [isHidden, setIsHidden] = useNamesHidden();
@@ -86,7 +86,7 @@ export function CompareView(props: ViewProps) {
 
 const isReported = ({ analysisStatus }: Applicant) => analysisStatus === 'ready';
 
-/** Who is compared, and why. */
+/** Who is being compared, and why. */
 function saidOf(chosen: number, compared: number): string {
   if (compared === 0) return '';
   if (chosen === 0) return said.bestOfList();
@@ -96,7 +96,10 @@ function saidOf(chosen: number, compared: number): string {
     : said.withReport({ count: compared, chosen });
 }
 
-/** The best of the list that have a report. By score the server puts first who has none yet: they come after the others. */
+/**
+ * The best of the list that have a report. Sorted by score, the server puts people without a score first; here they
+ * come last.
+ */
 function useBest(input: QueueInput, enabled: boolean): Applicant[] | undefined {
   const asked = { ...input, sort: '-score', limit: BEST } as const;
   const scored = useRead(getReviewQueue, { ...asked, settled: 'yes' }, { enabled });
@@ -208,7 +211,7 @@ interface PagerProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** Leads through those who are not pinned. */
+/** Pages through the candidates who are not pinned. */
 function Pager({ from, to, of, room, onMove }: PagerProps) {
   return (
     <Group gap="sm" wrap="nowrap" justify="flex-end" mb="xs">
@@ -247,7 +250,7 @@ interface GridProps {
   answers: Known;
 }
 
-/** The grid, and the answers that were chosen in it beside it. */
+/** The grid, with the selected answers beside it. */
 function Grid({ questions, candidates, pinned, entriesOf, questionId, onQuestion, answers }: GridProps) {
   const [ofCandidate, setOfCandidate] = useState<string | null>(null);
   const question = questions.find((one) => one.questionId === questionId);
@@ -292,7 +295,7 @@ interface OneQuestionProps {
   answers: Known;
 }
 
-/** On narrow screens: one question at a time, the candidates under each other. */
+/** On narrow screens: one question at a time, with the candidates one below the other. */
 function OneQuestion({ questions, questionId, onQuestion, answers }: OneQuestionProps) {
   const place = Math.max(
     0,
@@ -333,7 +336,7 @@ function OneQuestion({ questions, questionId, onQuestion, answers }: OneQuestion
   );
 }
 
-/** Later interviews may have asked other questions. They come after those that are known. */
+/** Later interviews may have asked other questions. They come after the known ones. */
 function allQuestions(
   known: readonly ComparedQuestion[],
   more: readonly ComparedQuestion[],

@@ -9,7 +9,7 @@ import { FoundPerson } from './applicants-page.tsx';
 import { TestCard } from './board/test-card.tsx';
 import { ApplicationFacts } from './person-page.tsx';
 
-/** Somebody who began the interview and did not submit it while it was open. */
+/** A person who began the interview but did not submit it while it was open. */
 
 const MISSED = {
   applicationId: 'application-1',

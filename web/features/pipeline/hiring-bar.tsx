@@ -85,14 +85,14 @@ export function HiringBar({ address, change, view }: HiringBarProps) {
         value: input.text ?? '',
         onChange: (text) => edit((next) => setOrDelete(next, 'text', text)),
       }}
-      // The board has all stages.
+      // The board shows all stages.
       selects={view === 'board' ? [] : [stage]}
       more={[
         select('minScore', said.score()),
         select('settled', said.reports()),
         select('reviewedByMe', said.yourScorecard()),
         ...(sources.length > 1 ? [source] : []),
-        // A table is ordered by its columns.
+        // A table is sorted by its columns.
         ...(view === 'table' && !isNarrow ? [] : [select('sort', said.order())]),
       ]}
     >

@@ -6,7 +6,7 @@ import { standingText } from '#web/features/applications/received/standing.ts';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';
 import type { Applicant } from './applicant.ts';
 
-/** What the files of Hiring hold. */
+/** The columns of exported files in Hiring. */
 export const applicantCsv = (): readonly CsvColumn<Applicant>[] => [
   { header: said.csvApplicant(), text: (row) => row.candidateName },
   { header: said.csvDesignation(), text: (row) => row.role },

@@ -6,7 +6,7 @@ import { getReviewQueue } from '#web/api/calls.ts';
 import type { InputOf } from '#web/api/types.ts';
 import { setOrDelete } from '#web/ui/use-address.ts';
 
-/** What the address of Hiring says, apart from the job: the view, and the filters that all views share. */
+/** The state of Hiring in the address, apart from the job: the view, and the filters shared by all views. */
 
 export type QueueInput = InputOf<typeof getReviewQueue>;
 
@@ -19,7 +19,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number]['view'];
 
-/** In the address instead of the id of one job. */
+/** Used in the address instead of a job id. */
 export const ALL_JOBS = 'all';
 
 type Sort = NonNullable<QueueInput['sort']>;
@@ -51,13 +51,13 @@ export function queueInput(address: URLSearchParams): QueueInput {
   });
 }
 
-/** Whether the list has not just everybody who is open. */
+/** Whether the list differs from all open applicants. */
 export const isFiltered = (address: URLSearchParams): boolean => {
   const { jobId: _, sort: __, ...filters } = queueInput(address);
   return Object.keys(filters).length > 0;
 };
 
-/** Where people stand: open in a stage, or closed in some way. One choice makes the parameters `stage` and `outcome`. */
+/** Where people are: open in a stage, or closed in some way. One choice sets the parameters `stage` and `outcome`. */
 export const placeChoices = (stages: readonly { key: Stage; title: string }[]) => [
   { value: '', label: said.everybodyOpen() },
   ...stages.filter(({ key }) => key !== 'hired').map(({ key, title }) => ({ value: key, label: title })),
@@ -77,7 +77,7 @@ export function setPlace(address: URLSearchParams, place: string): void {
   setOrDelete(address, 'outcome', isStage ? '' : place);
 }
 
-/** The same list in another view. Who is chosen is compared; a review begins with those who wait for one. */
+/** The same list in another view. Selected people are compared; a review starts with those who await one. */
 export function addressOfView(
   address: URLSearchParams,
   view: View,
@@ -91,7 +91,7 @@ export function addressOfView(
   return next;
 }
 
-/** The review of one person, within the list of the address. */
+/** The review of one person within the list in the address. */
 export function withPerson(address: URLSearchParams, applicationId: string): URLSearchParams {
   const next = new URLSearchParams(address);
   next.set('view', 'review');

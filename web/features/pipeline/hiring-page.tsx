@@ -18,8 +18,8 @@ import classes from './hiring.module.css';
 const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
 
 /**
- * The home of the work: the applicants of one job or of all, with one list, one set of filters and one choice in five
- * views. Job, view, filters and the people who are shown are in the address.
+ * The main place of work: the applicants of one job or of all, with one list, one set of filters and one selection in
+ * five views. Job, view, filters and the people shown are in the address.
  */
 export default function HiringPage() {
   useTitle(said.hiring());
@@ -61,7 +61,7 @@ export default function HiringPage() {
   );
 }
 
-/** What candidates ask, which is on a page of its own. */
+/** The candidates' requests, on a page of their own. */
 function Requests() {
   const decides = useDecides();
   const { data } = useRead(getRequests, {}, { enabled: decides });
@@ -75,7 +75,7 @@ function Requests() {
   );
 }
 
-/** The job with most people waiting for a decision, or all jobs if nobody is. Undefined until that is known. */
+/** The job with the most people awaiting a decision, or all jobs if there are none. Undefined until known. */
 function useBusiestJob(enabled: boolean): string | undefined {
   const limit = PAGE_LIMIT.max;
   const applied = useRead(getReceivedApplications, { limit }, { enabled });

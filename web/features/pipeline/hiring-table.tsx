@@ -27,7 +27,7 @@ export interface HiringTableProps extends ViewProps {
   query: ListQuery;
 }
 
-/** What decides, in a line: '82%', '82%, 4 of 5 settled', or '2 of 5 settled' while there is no score. */
+/** The deciding figure on one line: '82%', '82%, 4 of 5 settled', or '2 of 5 settled' while there is no score. */
 function figureText(row: Applicant): string {
   if (row.mustScoreFirst) return said.judgeFirst();
   const parts = [row.score === null ? '' : scoreText(row), unsettledText(row)].filter((text) => text !== '');
@@ -79,7 +79,7 @@ export function HiringTable({ address, choice, ask, inviteFor, takingBack, query
   const isNarrow = useNarrow();
   const order = useOrder(getReviewQueue);
   const isOfAll = queueInput(address).jobId === undefined;
-  // On a phone the order is among the filters.
+  // On a phone, the sort order is among the filters.
   const columns = [nameColumn(), ...(isOfAll ? [role()] : []), ...columnsAfter()].map(
     ({ orderKey, ...column }) => (isNarrow || orderKey === undefined ? column : { ...column, orderKey }),
   );

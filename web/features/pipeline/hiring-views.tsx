@@ -34,17 +34,17 @@ const Review = lazyAtOnce(async () => (await import('./review-view.tsx')).Review
 const Compare = lazyAtOnce(async () => (await import('./compare-view.tsx')).CompareView, false);
 const Insights = lazyAtOnce(async () => (await import('./insights-view.tsx')).InsightsView, false);
 
-/** From this width on, the list, a report and the own scorecard are beside each other. */
+/** From this width, the list, a report and the member's scorecard are side by side. */
 const WIDE = '(min-width: 1100px)';
 const AT_ONCE = 25;
 
-/** What every view of the list gets: the address, the one choice, and how people are decided. */
+/** What every view of the list gets: the address, the shared selection, and how to decide on people. */
 export interface ViewProps {
   address: URLSearchParams;
   change: ReturnType<typeof useListAddress>[1];
   choice: RowChoice<Applicant>;
   ask: Deciding['ask'];
-  /** Asks for an invitation to a round; null if these people cannot be invited together. */
+  /** Opens an invitation to a round. Null if these people can't be invited together. */
   inviteFor: (people: readonly Applicant[]) => (() => void) | null;
   takingBack: TakingBack;
 }
@@ -58,20 +58,20 @@ const useList = (address: URLSearchParams, enabled: boolean) =>
   });
 
 export interface HiringViewsProps extends Pick<ViewProps, 'address' | 'change'> {
-  /** Before the links to the views, and after them. */
+  /** Placed before and after the links to the views. */
   head: ReactNode;
   beside: ReactNode;
 }
 
-/** The views of one list. Who is chosen in one is chosen in all. */
+/** The views of one list. A selection in one view applies to all. */
 export function HiringViews({ address, change, head, beside }: HiringViewsProps) {
   const view = viewOf(address);
   const isKnown = address.has('jobId');
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const isNarrow = useNarrow();
-  // Where there is room for one pane, the person who is shown has all of it.
+  // If only one pane fits, the person on display gets all of it.
   const isOnePerson = view === 'review' && !isWide && address.has('id');
-  // The foot leads to the next person or the next question.
+  // The footer leads to the next person or the next question.
   const hasOwnFoot = isOnePerson || (view === 'compare' && isNarrow);
   const isListed = view === 'table' || view === 'review';
   const isMissing = useIsMissing(address);
@@ -84,7 +84,7 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
   const query = useList(address, isKnown && isListed && !isMissing);
   const isOpening = useOpenedChoice(address, choice);
   const ids = bestFirst(choice.rows).slice(0, COMPARED_MAX).map(idOf);
-  // The address says who is compared, so that it can be shared.
+  // The address names the compared people, so that the comparison can be shared.
   const compared = ids.join(',');
   const isStale = view === 'compare' && !isOpening && (address.get('ids') ?? '') !== compared;
   useEffect(() => {
@@ -165,7 +165,7 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
   );
 }
 
-/** Whether the address names a job that is none of the company's, or that the member does not see. */
+/** Whether the address names a job that isn't the company's or that the member can't see. */
 function useIsMissing(address: URLSearchParams): boolean {
   const { jobId } = queueInput(address);
   const { error } = useRead(getJobById, { jobId: jobId ?? '' }, { enabled: jobId !== undefined });
@@ -183,7 +183,7 @@ const NoJob = () => (
   />
 );
 
-/** Chooses the people whom the address names that the page was opened with. True until they are known. */
+/** Selects the people named in the address the page was opened with. True until they are known. */
 function useOpenedChoice(address: URLSearchParams, { chooseAll }: RowChoice<Applicant>): boolean {
   const [ids] = useState(() => address.get('ids')?.split(',').slice(0, COMPARED_MAX) ?? []);
   const [isOpening, setIsOpening] = useState(ids.length > 0);
@@ -199,7 +199,7 @@ function useOpenedChoice(address: URLSearchParams, { chooseAll }: RowChoice<Appl
   return isOpening;
 }
 
-/** How these people can be decided together, the most usual first. */
+/** The decisions possible for these people together, most common first. */
 function kindsFor(rows: readonly Applicant[]): readonly DecisionKind[] {
   if (rows.some(({ outcome }) => outcome !== null)) return [];
   if (rows.every(({ stage }) => stage === 'applied')) return ['accept', 'decline'];

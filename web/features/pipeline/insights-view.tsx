@@ -33,7 +33,7 @@ const periods = () => [
   { value: 'all', label: said.anyTime() },
 ];
 
-/** When a period begins: at the beginning of a day, so that the same period is one read. */
+/** The start of a period: the start of a day, so that the same period is read only once. */
 function beginningOf(days: string): string {
   if (days === 'all') return new Date(0).toISOString();
   const today = new Date();
@@ -41,7 +41,7 @@ function beginningOf(days: string): string {
   return new Date(today.getTime() - Number(days) * DAY_MS).toISOString();
 }
 
-/** How hiring is going, in five pictures. */
+/** How hiring is going, in five charts. */
 export function InsightsView({ address, change }: Pick<ViewProps, 'address' | 'change'>) {
   const { jobId } = queueInput(address);
   const decides = useDecides();

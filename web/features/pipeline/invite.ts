@@ -4,7 +4,7 @@ import type { Inviting } from '#web/features/rounds/times/use-inviting.tsx';
 import type { BulkAction } from '#web/ui/bulk-bar.tsx';
 import { personOf, type Applicant } from './applicant.ts';
 
-/** What asks for an invitation of these people to a round; null unless they are open, of one job and in one stage. */
+/** Opens an invitation to a round for these people. Null unless they are open, and in the same job and stage. */
 export const inviteWith =
   (ask: Inviting['ask']) =>
   (people: readonly Applicant[]): (() => void) | null => {
@@ -16,7 +16,7 @@ export const inviteWith =
       : null;
   };
 
-/** 'Invite to the second round', for somebody in this stage. */
+/** 'Invite to the second round', for a person in this stage. */
 export const inviteLabel = ({ stage }: Pick<Applicant, 'stage'>): string =>
   said.inviteTo({ round: roundName(roundAt(stage) ?? 2) });
 

@@ -10,13 +10,16 @@ import { ALL_JOBS } from './hiring-filters.ts';
 export interface JobSelectProps {
   jobId: string;
   onChange: (jobId: string) => void;
-  /** The choice of no job in particular. */
+  /** The option for no particular job. */
   all?: string;
 }
 
 const TYPING_MS = 300;
 
-/** The posted jobs. With more than one read gives, the server searches; the job of the address is always a choice. */
+/**
+ * The posted jobs. If there are more than one read returns, the server searches them. The job in the address is always
+ * an option.
+ */
 export function JobSelect({ jobId, onChange, all }: JobSelectProps) {
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed, TYPING_MS);

@@ -15,9 +15,9 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LATER, type KeyAction } from './review-keys.ts';
 
-/** What keys outside the pane can do with it. */
+/** The actions for keys handled outside the pane. */
 export interface OwnControls {
-  /** Judges in the form. A scorecard that was sent opens to be changed, if it may be. */
+  /** Sets a judgement in the form. A sent scorecard is opened for editing, if that is allowed. */
   judge: (score: Score) => KeyAction;
 }
 

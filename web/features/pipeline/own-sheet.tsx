@@ -6,7 +6,7 @@ export interface OwnSheetProps extends OwnPaneProps {
   onClose: () => void;
 }
 
-/** On narrow screens, the own scorecard and the notes come up from below. */
+/** On narrow screens, the member's scorecard and the notes slide up from the bottom. */
 export function OwnSheet({ opened, onClose, ...pane }: OwnSheetProps) {
   return (
     <Drawer opened={opened} onClose={onClose} position="bottom" size="85%" title={pane.report.name}>

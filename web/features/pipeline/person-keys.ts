@@ -8,18 +8,18 @@ export interface PersonActions {
   back: KeyAction;
   decide: (kind: 'decline' | 'advance') => KeyAction;
   help: KeyAction;
-  /** null where the scorecard is beside the report. */
+  /** Null if the scorecard is beside the report. */
   openSheet: (() => void) | null;
   report: RefObject<ReportControls | null>;
   scorecard: RefObject<OwnControls | null>;
   reportIs: 'coming' | 'here' | 'missing';
 }
 
-/** The keys of the person who is shown. What is typed before their report and scorecard are there waits for them. */
+/** The keys for the person on display. Keys pressed before the report and scorecard have loaded wait for them. */
 export function usePersonKeys(actions: PersonActions, held: HeldKeys) {
   const { decide, openSheet, report, scorecard, reportIs } = actions;
   const [isOn, setIsOn] = useKeysOn();
-  // A dialog that a key opened takes no letters until its first field is there.
+  // A dialog opened by a key takes no letters until its first field exists.
   const isOpening = useRef(false);
   const decideBy = (kind: 'decline' | 'advance'): KeyAction => {
     const act = decide(kind);

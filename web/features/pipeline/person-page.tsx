@@ -31,10 +31,10 @@ import { Read } from '#web/ui/read.tsx';
 type Person = OutputOf<typeof getPerson>;
 type Application = Person['applications'][number];
 
-/** So many applications are shown at once: each reads what people wrote about it. */
+/** How many applications are shown at once. Each one reads what people wrote about it. */
 const AT_ONCE = 5;
 
-/** A person who applied to the company: every application, what people wrote about it, and what can be decided. */
+/** A person who applied to the company: every application, what people wrote about it, and the possible decisions. */
 export function PersonPage({ candidateId }: { candidateId: string }) {
   const query = useRead(getPerson, { candidateId });
   return (
@@ -105,7 +105,7 @@ function Applications({ person: { name, applications } }: { person: Person }) {
 interface CardProps {
   application: Application;
   name: string;
-  /** Its decision is the main action of the page. */
+  /** Its decision is the page's main action. */
   isMain: boolean;
 }
 
@@ -163,7 +163,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   );
 }
 
-/** What the candidate asked of the company, with the answers. Reviewers never see adjustments. */
+/** The candidate's requests to the company, with the answers. Reviewers never see adjustments. */
 function Requests({ applicationId }: { applicationId: string }) {
   const { data } = useRead(getRequests, { applicationId }, { enabled: useDecides(), staleTime: 0 });
   if (data === undefined || data.requests.length === 0) return null;

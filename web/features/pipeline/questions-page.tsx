@@ -21,7 +21,10 @@ const QuestionFigures = lazyAtOnce(
   async () => (await import('./question-figures/question-figures.tsx')).QuestionFigures,
 );
 
-/** What the company's questions show, those with the most trouble first; or one of them. Both are in the address. */
+/**
+ * The figures of the company's questions, those with the most problems first, or of one question. Both are in the
+ * address.
+ */
 export default function QuestionsPage() {
   const { values, set } = useAddress(['jobId', 'question']);
   const { jobId, question } = values;

@@ -14,12 +14,12 @@ import layout from '#web/ui/layout.module.css';
 import classes from './review.module.css';
 
 export interface ReviewFootProps {
-  /** The place of the person in the list, in words. */
+  /** The person's position in the list, in words. */
   place: string;
   isWide: boolean;
   onBack: (() => void) | null;
   onNext: (() => void) | null;
-  /** null if this member cannot decide so on this application. */
+  /** Null if this member can't make this decision on this application. */
   onDecline: (() => void) | null;
   onAdvance: (() => void) | null;
   onList: () => void;
@@ -27,7 +27,7 @@ export interface ReviewFootProps {
   onHelp: () => void;
 }
 
-/** What can be done with the person who is shown. It stays in view. */
+/** The actions for the person on display. They stay in view. */
 export function ReviewFoot(props: ReviewFootProps) {
   const { place, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } = props;
   return (

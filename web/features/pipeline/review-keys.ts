@@ -4,13 +4,13 @@ import * as said from '#contract/messages/en/pipeline.ts';
 import type { Score } from '#contract/interview/scores.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
-/** What a key would act on is not there yet. The key and those after it wait for it. */
+/** The target of a key has not loaded yet. The key and those after it wait for it. */
 export const LATER = 'later';
 
 export type KeyAction = (() => void) | typeof LATER | null;
 
 export interface ReviewActions {
-  /** True while something opens that takes what is typed, such as a dialog. */
+  /** True while something that takes typed text is opening, such as a dialog. */
   isOpening: () => boolean;
   next: KeyAction;
   back: KeyAction;
@@ -21,7 +21,7 @@ export interface ReviewActions {
   help: KeyAction;
 }
 
-/** The keys as the help lists them. */
+/** The keys as listed in the help. */
 export const keysOfReview = (): readonly { key: string; does: string }[] => [
   { key: 'J', does: said.keyNext() },
   { key: 'K', does: said.keyBefore() },
@@ -34,7 +34,7 @@ export const keysOfReview = (): readonly { key: string; does: string }[] => [
 
 const TAKES_TEXT =
   'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable]';
-/** Space works these itself. */
+/** These handle Space themselves. */
 const TAKES_SPACE = 'button, input, summary, audio, video, [role=button], [role=option]';
 
 function actionOf(event: KeyboardEvent, actions: ReviewActions): KeyAction {
@@ -60,11 +60,11 @@ function actionOf(event: KeyboardEvent, actions: ReviewActions): KeyAction {
   }
 }
 
-/** Whether this element does something of its own with Space and arrows. */
+/** Whether this element handles Space and the arrow keys itself. */
 export const takesSpace = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(TAKES_SPACE) !== null;
 
-/** Types the letters that were held back. A list of options moves to the first that begins with them. */
+/** Types the letters that were held back. A list of options moves to the first one that begins with them. */
 function typeInto(field: Element, text: string): void {
   if (field instanceof HTMLSelectElement) {
     const option = [...field.options].find(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
@@ -77,17 +77,16 @@ function typeInto(field: Element, text: string): void {
   }
 }
 
-/** Keys that wait, in the order in which they were pressed. Their holder outlives the person whom they are about. */
+/** Waiting keys, in the order they were pressed. Their holder outlives the person they are about. */
 export type HeldKeys = RefObject<KeyboardEvent[]>;
 
-/** The keys of the review. */
 export function useReviewKeys(isOn: boolean, actions: ReviewActions, held: HeldKeys): void {
   useSingleKeys(isOn, (event) => actionOf(event, actions), held);
 }
 
 /**
- * Single keys work while nobody types and no dialog is open. They can be turned off (WCAG 2.1.4).
- * Somebody who types fast is ahead of the page: such keys wait, and then do what they would have done in time.
+ * Single keys work while no one is typing and no dialog is open. They can be turned off (WCAG 2.1.4). Fast typists can
+ * be ahead of the page: such keys wait, then do what they would have done in time.
  */
 export function useSingleKeys(
   isOn: boolean,
@@ -103,7 +102,7 @@ export function useSingleKeys(
   useEffect(() => {
     if (!isOn) return undefined;
     let frame = 0;
-    /** Does what waits, up to a key that must wait longer. */
+    /** Runs the waiting keys, up to one that must wait longer. */
     const release = () => {
       frame = 0;
       for (let event = held.current[0]; event !== undefined; event = held.current[0]) {
@@ -133,14 +132,14 @@ export function useSingleKeys(
       const act = isWaiting ? LATER : newest.current(event);
       if (act === null || (act === LATER && !isLetter)) return;
       if (act !== LATER && document.querySelector('[role=dialog]')) return;
-      // A held key would run through the list; and the page must not scroll.
+      // A held key would run through the list, and the page must not scroll.
       event.preventDefault();
       if (event.repeat) return;
       if (act !== LATER) return act();
       held.current.push(event);
       if (frame === 0) frame = requestAnimationFrame(release);
     };
-    // Whoever takes the mouse meanwhile has thought again.
+    // Using the mouse in the meantime means a change of mind.
     const forget = () => {
       held.current = [];
     };
@@ -155,7 +154,7 @@ export function useSingleKeys(
   }, [isOn, held]);
 }
 
-/** Whether the keys are on. This browser remembers it. */
+/** Whether the keys are on. Stored in this browser. */
 export function useKeysOn(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => readPreference('reviewKeysOff') !== String(true));
   return [

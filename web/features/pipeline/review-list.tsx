@@ -28,7 +28,7 @@ export interface ReviewListProps {
   shownId: string | null;
 }
 
-/** Whom to review. */
+/** The people to review. */
 export function ReviewList({ items, total, query, address, choice, shownId }: ReviewListProps) {
   const { jobId } = queueInput(address);
   const decides = useDecides();
@@ -76,7 +76,7 @@ interface Group {
   people: readonly Applicant[];
 }
 
-/** By score, those whom a person must review first are a group of their own. The server puts them first. */
+/** Sorted by score, people who must be reviewed first are a group of their own. The server puts them first. */
 function groupsOf(items: readonly Applicant[], address: URLSearchParams): Group[] {
   const all = { label: said.whomToReview(), people: items };
   if (!/^-?score$/.test(address.get('sort') ?? '')) return [all];
@@ -152,7 +152,7 @@ function ItemScore({ item }: { item: Applicant }) {
   );
 }
 
-/** How long somebody waits in which stage, or the own judgement. */
+/** How long the person has waited in which stage, or the member's own judgement. */
 function standingOf({
   ownScore,
   isExpired,

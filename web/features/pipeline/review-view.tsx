@@ -39,7 +39,7 @@ export interface ReviewViewProps extends ViewProps {
   isWide: boolean;
 }
 
-/** The list, one report after the other, and the own scorecard. The person is in the address. */
+/** The list, one report at a time, and the member's own scorecard. The person is in the address. */
 export function ReviewView({ address, change, choice, query, isWide }: ReviewViewProps) {
   const [, setAddress] = useSearchParams();
   const items = query.data?.items ?? [];
@@ -47,7 +47,7 @@ export function ReviewView({ address, change, choice, query, isWide }: ReviewVie
   const shownId = address.get('id');
   const show = (applicationId: string | null, { replace = false } = {}) =>
     change((next) => setOrDelete(next, 'id', applicationId ?? ''), { replace });
-  // Where there is room for a report, the first one of the list is shown.
+  // If a report fits beside the list, the first one is shown.
   const firstId = query.isPlaceholderData ? undefined : items[0]?.applicationId;
   const opensFirst = isWide && shownId === null && firstId !== undefined;
   useEffect(() => {
@@ -100,7 +100,7 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** A part of the page. Beside others it scrolls by itself. */
+/** A part of the page. Side by side with others, it scrolls on its own. */
 function Pane({ label, className, isScrolled, children }: PaneProps) {
   return isScrolled ? (
     <ScrollRegion label={label} className={className}>
@@ -115,7 +115,7 @@ function Pane({ label, className, isScrolled, children }: PaneProps) {
 
 interface PersonProps {
   applicationId: string;
-  /** null until the list was read. */
+  /** Null until the list has loaded. */
   items: readonly Applicant[] | null;
   query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => Promise<unknown> };
   isWide: boolean;
@@ -129,7 +129,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
   const decides = useDecides();
   const report = useRef<ReportControls>(null);
   const scorecard = useRef<OwnControls>(null);
-  // The kind stays while the dialog closes.
+  // The kind stays set while the dialog closes.
   const [kind, setKind] = useState<'decline' | 'advance'>('decline');
   const [isDeciding, setIsDeciding] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -137,7 +137,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
   const items = list ?? [];
   const place = items.findIndex((item) => item.applicationId === applicationId);
   const isElsewhere = list !== null && place < 0;
-  // Somebody who is not in this list can be decided on too.
+  // A person who is not in this list can be decided on too.
   const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && isElsewhere });
   const standing = items[place] ?? history.data?.now;
   const mayDecide = (wanted: 'decline' | 'advance') =>

@@ -7,7 +7,7 @@ import { idOf, type Applicant } from './applicant.ts';
 import { TestCard } from './board/test-card.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** An interview of which too few answers are settled for a score, beside one that has a score. */
+/** An interview with too few settled answers for a score, beside one that has a score. */
 
 const WAITING: Applicant = {
   applicationId: 'application-1',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as said from '#contract/messages/en/pipeline.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
-/** Whether names and faces are hidden while interviews are compared. This browser remembers it. */
+/** Whether names and faces are hidden while interviews are compared. Stored in this browser. */
 export function useNamesHidden(): [boolean, (isHidden: boolean) => void] {
   const [isHidden, setIsHidden] = useState(() => readPreference('namesHidden') === String(true));
   return [
@@ -25,7 +25,7 @@ export interface ShownCandidate {
   avatarUrl: string | null;
 }
 
-/** The candidate as the list shows it. `index` is the place in the list, which is not ordered by name. */
+/** The candidate as shown in the list. `index` is the position in the list, which is not ordered by name. */
 export function shownAs(
   candidate: { candidateName: string; avatarUrl: string | null },
   index: number,

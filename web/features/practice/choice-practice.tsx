@@ -9,7 +9,7 @@ import { QuestionHeading } from '#web/features/interviews/questions/question-hea
 
 export interface ChoicePracticeProps {
   question: { id: string; name: string; options: string[] };
-  /** Of the question; those of the practice are in English. */
+  /** The language of the question. Practice questions are in English. */
   lang?: Language | undefined;
   onAnswer: (option: string | null) => void;
 }

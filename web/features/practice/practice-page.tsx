@@ -25,7 +25,7 @@ type State =
   | { step: 'questions' }
   | { step: 'report'; answers: PracticeAnswers };
 
-/** A short interview for practice. Nothing of it is stored. */
+/** A short practice interview. Nothing from it is stored. */
 export default function PracticePage() {
   useTitle(said.title());
   const [state, setState] = useState<State>({ step: 'intro' });

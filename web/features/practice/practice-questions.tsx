@@ -26,7 +26,7 @@ type Devices = { stream: MediaStream; microphone: Microphone };
 
 const KINDS = [said.choice, said.skill, said.personal] as const;
 
-/** The three questions, one after the other. The devices are closed at the end. */
+/** The three questions in sequence. The devices are closed at the end. */
 export function PracticeQuestionsStep({
   questions,
   onDone,
@@ -57,7 +57,7 @@ export function PracticeQuestionsStep({
   if (!devices) return <Loading shape="page" />;
   return (
     <div className={classes.interview}>
-      {/* On a phone the clock is at the upper right of it. */}
+      {/* On a phone, the clock is at its upper right. */}
       <div className={classes.stage}>
         <Text c="dimmed" fz="sm">
           {said.question({ number: index + 1, all: KINDS.length, kind: KINDS[index]() })}

@@ -26,10 +26,7 @@ export interface PracticeReportProps {
   answers: PracticeAnswers;
 }
 
-/**
- * The recognised words and their analysis, as in a report. All data stays in this page and is lost when it
- * closes.
- */
+/** The recognised words and their analysis, as in a report. All data stays in this page and is lost when it closes. */
 export function PracticeReport({ questions, answers }: PracticeReportProps) {
   const { mcqQuestion: choice } = questions;
   const verdict = verdictOfChoice(answers.option, choice.answer);
@@ -144,7 +141,7 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
   );
 }
 
-/** Uploads the audio of an answer for recognition and grading. The server stores nothing of it. */
+/** Uploads the audio of an answer for recognition and grading. The server stores nothing from it. */
 function useAnalysis(questionId: string, { sound, readings }: RecordedAnswer) {
   const [attempt, setAttempt] = useState(0);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);

@@ -5,11 +5,11 @@ import { recordVideo } from '#web/features/interviews/recording/video-recorder.t
 import { wavOf } from '#web/features/interviews/answers/wav.ts';
 
 export interface RecordedAnswer {
-  /** The video of the answer, to be played afterwards. It stays in the browser. */
+  /** The video of the answer, for playing it back. It stays in the browser. */
   video: Blob;
-  /** The audio that is sent for recognition and grading. */
+  /** The audio sent for recognition and grading. */
   sound: Blob;
-  /** When a voice read the question in it, as it is sent. */
+  /** When a voice read the question, in the form that is sent. */
   readings: string;
 }
 
@@ -22,15 +22,15 @@ export interface Going {
 }
 
 export interface Answering {
-  /** The question was read, or nobody reads it: the answer's time begins. */
+  /** The question was read, or there is no voice: the time to answer begins. */
   beginTime(wasRead: boolean): void;
   going(): Going;
   finish(): Promise<RecordedAnswer>;
 }
 
 /**
- * Records one answer, with the interview's own limits. The sound begins at once; the caller says when the time begins, and
- * watches time and silence.
+ * Records one answer, with the interview's own limits. The sound starts immediately. The caller says when the time
+ * begins, and watches time and silence.
  */
 export async function recordAnswer(stream: MediaStream, microphone: Microphone): Promise<Answering> {
   const chunks: Blob[] = [];

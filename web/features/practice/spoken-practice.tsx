@@ -17,7 +17,7 @@ export interface SpokenPracticeProps {
   kind: 'skill' | 'personal';
   devices: { stream: MediaStream; microphone: Microphone };
   onAnswer: (answer: RecordedAnswer) => void;
-  /** The browser could not record. */
+  /** Called if the browser could not record. */
   onFailure: () => void;
 }
 
@@ -36,7 +36,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
     setStage('answering');
   }, []);
 
-  // Everything is recorded before the question is shown.
+  // Recording starts before the question is shown.
   useEffect(() => {
     let isOver = false;
     recordAnswer(devices.stream, devices.microphone).then((begun) => {
@@ -115,7 +115,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
   );
 }
 
-/** The text changes rarely, so that a screen reader does not talk during the answer. */
+/** The text changes rarely, so that a screen reader doesn't talk during the answer. */
 function hintOf(stage: Stage, going: Going | null): string {
   if (stage === 'asking') return askingText(true);
   if (stage !== 'answering') return practice.oneMoment();

@@ -22,7 +22,7 @@ import { RequestClock } from './request-clock.tsx';
 
 type Request = OutputOf<typeof getDeletionRequests>['requests'][number];
 
-/** Candidates who withdrew their consent, with the time in which the company answers. */
+/** Candidates who withdrew their consent, with the deadline for the company's answer. */
 export default function DeletionRequestsPage() {
   const query = useRead(getDeletionRequests, {});
   return (

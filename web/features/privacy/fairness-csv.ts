@@ -6,7 +6,7 @@ import type { OutputOf } from '#web/api/types.ts';
 export type Fairness = OutputOf<typeof getFairness>;
 type FairnessGroup = Fairness['groups'][number];
 
-/** Which answer each title of a group is. */
+/** The columns for the titles of a group, by what the groups are based on. */
 const PARTS = {
   sex: ['sex'],
   race: ['race'],
@@ -34,7 +34,7 @@ export const fairnessHeaders = (): string[] => [
   said.masked(),
 ];
 
-/** The figures as an auditor reads them: a row for each group and step. Rates are parts of 1; intervals are of 95 %. */
+/** The figures for an auditor: a row for each group and step. Rates are fractions of 1, intervals are 95 %. */
 export const fairnessRows = ({ untilDate, groups }: Fairness): string[][] =>
   groups.map(({ basis, step, titles, figures }) => {
     const titleOf = (part: string) => titles[PARTS[basis].findIndex((one) => one === part)] ?? '';

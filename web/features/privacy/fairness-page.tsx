@@ -25,7 +25,7 @@ import { type Fairness, fairnessHeaders, fairnessRows } from './fairness-csv.ts'
 type Basis = (typeof FAIRNESS_BASES)[number];
 type Figures = NonNullable<Fairness['groups'][number]['figures']>;
 
-/** Whether the selection of a company treats groups of people alike. */
+/** Whether the company's selection treats groups of people alike. */
 export default function FairnessPage() {
   const query = useRead(getFairness, {});
   return (

@@ -18,6 +18,6 @@ export const WHAT: Record<Opening['what'], () => string> = {
 
 const BY_ROLE = { owner: said.byOwner, recruiter: said.byRecruiter, reviewer: said.byReviewer };
 
-/** A company with the role of its member: 'Acme (an owner)'. */
+/** A company with its member's role: 'Acme (an owner)'. */
 export const byMember = (company: string, role: string | null): string =>
   (BY_ROLE[role as keyof typeof BY_ROLE] ?? said.byMember)({ company });

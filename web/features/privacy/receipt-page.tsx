@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 
-/** The receipt of a deletion, for whoever has its address. It says how much was deleted, and nothing of what. */
+/** The receipt of a deletion, for anyone with its address. It says how much was deleted, but not what. */
 export default function ReceiptPage() {
   const receipt = useSearchParams()[0].get('receipt') ?? '';
   const query = useRead(getReceipt, { receipt });

@@ -13,7 +13,7 @@ export interface AskedDeletion {
   reason: string;
 }
 
-/** When a deletion was asked for, until when an answer is due, and the answer. Both sides read the same. */
+/** When a deletion was requested, the deadline for an answer, and the answer. Both sides see the same. */
 export function RequestClock({ request }: { request: AskedDeletion }) {
   const { askedDate, dueDate, isOverdue, answer, answeredDate, reason } = request;
   return (

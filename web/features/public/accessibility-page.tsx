@@ -27,7 +27,6 @@ const PARTS: DocumentPart[] = [
   { title: said.missing, points: [said.missingCaptions, said.missingVoice, said.missingFiles] },
 ];
 
-/** The accessibility statement. */
 export default function AccessibilityPage() {
   return <Document title={said.accessibilityTitle()} lead={said.accessibilityLead()} parts={PARTS} />;
 }

@@ -12,7 +12,7 @@ export interface DocumentPart {
   points?: readonly (() => ReactNode)[];
 }
 
-/** A long text with numbered parts and lines of limited length. */
+/** A long text with numbered parts and a limited line length. */
 export function Document({
   title,
   lead,
@@ -31,7 +31,7 @@ export function Document({
               {index + 1}. {part.title()}
             </h2>
             {part.paragraphs?.map((paragraph, place) => (
-              // A part of a fixed text has no other identity than its position.
+              // A part of a fixed text has no identity other than its position.
               <p key={place}>{paragraph()}</p>
             ))}
             {part.points ? (
@@ -48,7 +48,7 @@ export function Document({
   );
 }
 
-/** Within a sentence. */
+/** For use within a sentence. */
 export const ContactLink = () => (
   <Anchor component={Link} to={PATHS.contactUs}>
     {said.contactTitle()}

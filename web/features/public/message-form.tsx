@@ -6,7 +6,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { EmailField, ScriptedField, ScriptedForm } from './scripted-form.tsx';
 
 interface MessageFormProps {
-  /** Of the call that takes the message. */
+  /** The path of the call that takes the message. */
   path: string;
   button: string;
   messageLabel: string;

@@ -4,16 +4,16 @@ import * as said from '#contract/messages/en/public.ts';
 import classes from './public.module.css';
 
 export interface ScriptedFormProps {
-  /** Of the call that takes the values. */
+  /** The path of the call that takes the values. */
   path: string;
-  /** What a person is told when the values were sent. */
+  /** Shown once the values were sent. */
   sent: string;
   label?: string;
   children: ReactNode;
 }
 
 /**
- * A form that `web/public-pages/scripts` sends. Until that script runs, the fields are disabled, so that nothing is typed
+ * A form that `web/public-pages/scripts` sends. Until that script runs, the fields are disabled, so that no one types
  * in vain.
  */
 export function ScriptedForm({ path, sent, label, children }: ScriptedFormProps) {
@@ -47,7 +47,7 @@ export function ScriptedForm({ path, sent, label, children }: ScriptedFormProps)
   );
 }
 
-/** A field with the place of what is wrong with it. */
+/** A field with a place for its error. */
 export function ScriptedField({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -33,7 +33,7 @@ const DOORS: SiteLink[] = [
 export default function SitemapPage() {
   return (
     <Page title={said.sitemapTitle()} width="form">
-      {/* For a person who is signed in, the script of the page puts their own pages here. */}
+      {/* For signed-in people, the page's script puts their own pages here. */}
       <div data-start>
         <Section title={said.startHere()}>
           <Links links={DOORS} />

@@ -13,7 +13,7 @@ const CalendarSection = lazyAtOnce(
 );
 const ComingRounds = lazyAtOnce(async () => (await import('./times/coming-rounds.tsx')).ComingRounds);
 
-/** In which rounds a member takes part, and when they can. */
+/** The rounds a member takes part in, and when the member is available. */
 export default function MyRoundsPage() {
   const query = useRead(getMyTimes, {});
   return (

@@ -5,7 +5,7 @@ import { useRead } from '#web/api/hooks.ts';
 import layout from '#web/ui/layout.module.css';
 import { alphaInWords, leniencyInWords } from './cards/sentences.ts';
 
-/** How those who interview judge, for those who decide: nothing until somebody has sent a card. */
+/** How the interviewers judge, for people who make decisions. Renders nothing until a card has been sent. */
 export function Raters({ jobId }: { jobId: string | undefined }) {
   const { data } = useRead(getRaters, jobId === undefined ? {} : { jobId });
   if (data === undefined || data.cards === 0) return null;

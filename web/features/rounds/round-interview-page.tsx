@@ -15,7 +15,7 @@ export default function RoundInterviewPage() {
 }
 
 function OfRound({ roundId }: { roundId: string }) {
-  // What is typed must not be moved by an answer that was read again.
+  // A repeated read must not move what is being typed.
   const query = useRead(getRoundInterview, { roundId });
   const { data } = query;
   if (data === undefined && (query.error?.httpStatus === 404 || query.error?.httpStatus === 400))

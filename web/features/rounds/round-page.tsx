@@ -25,10 +25,10 @@ import { roundName } from './times/rounds-ahead.ts';
 import classes from './times/times.module.css';
 
 export type OwnRound = OutputOf<typeof getRound>;
-/** The token of the mailed link, or the id of the round for somebody who is signed in. */
+/** The token of the emailed link, or the id of the round for a signed-in person. */
 export type Which = { token: string } | { roundId: string };
 
-/** A round, for its candidate: made for a phone, and without a menu. */
+/** A round, for its candidate: designed for phones, without a menu. */
 export default function RoundPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
@@ -122,7 +122,7 @@ function Shown({ round, which }: { round: OwnRound; which: Which }) {
   );
 }
 
-/** Why nothing can be done with the round any more; null if something can. */
+/** The reason why the round can no longer be changed. Null if it can. */
 function sentenceOf(
   { state, cancelled, companyName, startsAt, minutes }: OwnRound,
   zone: string,
@@ -152,7 +152,7 @@ function Head({ round, title }: { round: OwnRound; title: string }) {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How long, with whom and where. */
+/** How long, with whom, and where. */
 function Facts({ round: { minutes, place, companyName, with: names } }: { round: OwnRound }) {
   return (
     <dl className={classes.facts}>

@@ -20,7 +20,7 @@ type Report = OutputOf<typeof getRoundReport>;
 
 const NOT_THERE = said.applicationUnknown;
 
-/** What everybody said in all rounds of an application, with the AI interview as the first round. */
+/** Everyone's cards for all rounds of an application, with the AI interview as the first round. */
 export default function RoundReportPage() {
   const applicationId = useRouteId('ApplicationId');
   return applicationId === null ? (
@@ -67,7 +67,7 @@ function OfApplication({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** What must come before the rest is shown. */
+/** What the member must do before the rest is shown. */
 function First({ report: { mustSendFirst, mustScoreFirst, rounds, applicationId } }: { report: Report }) {
   const round = rounds.find(({ roundId }) => roundId === mustSendFirst);
   if (round)

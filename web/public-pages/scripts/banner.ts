@@ -7,8 +7,8 @@ export interface Banner {
 }
 
 /**
- * Shows what the people who run the installation tell everybody. The pages that the server renders have it already; those
- * of the build were made before it was written, so it is asked for.
+ * Shows the operators' announcement. Pages rendered by the server already have it. Pages of the build were made before
+ * it was written, so it is fetched.
  */
 export async function tellBanner(): Promise<void> {
   const there = document.querySelector<HTMLElement>('aside[data-banner]');
@@ -29,7 +29,7 @@ async function readBanner(): Promise<Banner | null> {
     const answer = await readSmall<{ notice: Banner | null }>('operator/getNotice', {});
     return answer?.notice ?? null;
   } catch (failure) {
-    // The network is gone, or the visitor leaves. The page needs no banner.
+    // The network is down, or the visitor is leaving. The page doesn't need the banner.
     if (failure instanceof TypeError) return null;
     throw failure;
   }

@@ -1,6 +1,6 @@
 import * as shell from '#contract/messages/en/shell.ts';
 
-/** The key and the attribute are Mantine's: the web client and `web/public/color-scheme.js` use them too. */
+/** The key and the attribute are Mantine's. The web client and `web/public/color-scheme.js` use them too. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
@@ -15,7 +15,7 @@ function chosen(): string | null {
   }
 }
 
-/** Makes the button that changes between light and dark colours work. */
+/** Activates the button that switches between light and dark colours. */
 export function offerColourSchemes(): void {
   const button = document.querySelector<HTMLElement>('[data-scheme]');
   if (!button) return;
@@ -33,11 +33,11 @@ export function offerColourSchemes(): void {
     try {
       localStorage.setItem(KEY, scheme);
     } catch (failure) {
-      // The colours change on this page alone, because the browser stores nothing for this site.
+      // The colours change only on this page, because the browser stores nothing for this site.
       if (!(failure instanceof DOMException)) throw failure;
     }
   });
-  // A person who has not chosen has the colours of the device, also when they change.
+  // Without a choice, the colours follow the device, including later changes.
   const device = matchMedia('(prefers-color-scheme: dark)');
   device.addEventListener('change', () => {
     if (chosen() !== null) return;

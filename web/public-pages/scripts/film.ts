@@ -1,6 +1,6 @@
 import { problemOf } from '#web/ui/film-problems.ts';
 
-/** Shows what to do instead of a video that the browser cannot play. */
+/** Shows what to do instead of a video that the browser can't play. */
 export function tellOfProblems(film: HTMLVideoElement): void {
   const tell = () => {
     void problemOf(film).then((problem) => {
@@ -11,6 +11,6 @@ export function tellOfProblems(film: HTMLVideoElement): void {
     });
   };
   film.addEventListener('error', tell);
-  // On a slow line it has failed before this script is there.
+  // On a slow connection, it has failed before this script is loaded.
   if (film.error) tell();
 }

@@ -5,8 +5,8 @@ import { ownPage } from './own-page.ts';
 import { showSignedIn } from './signed-in.ts';
 
 /**
- * The script of the public pages. They can be read and used without it. It is small, so it uses neither React nor
- * the schemas of the contract.
+ * The script of the public pages, which can be read and used without it. To stay small, it uses neither React nor the
+ * contract's schemas.
  */
 
 const session = sessionHere();
@@ -32,7 +32,7 @@ function sessionHere(): Session {
   try {
     return readSession();
   } catch (failure) {
-    // The browser forbids this site to store anything, so nobody can be signed in.
+    // The browser doesn't let this site store anything, so no one can be signed in.
     if (failure instanceof DOMException) return VISITOR;
     throw failure;
   }

@@ -5,8 +5,8 @@ import { KEPT_IN_TAB } from '#web/session/storage.ts';
 import { showWholeFields } from '#web/ui/show-whole-field.ts';
 
 /**
- * Sends the form without leaving the page, together with the search for jobs if there is one, and says beside each field
- * what the server refused. What is typed and not sent stays in this tab, also after a reload.
+ * Sends the form without leaving the page, together with the job search if there is one, and shows beside each field
+ * what the server refused. Unsent text stays in this tab, even after a reload.
  */
 export function sendMessages(form: HTMLFormElement, search: HTMLFormElement | null): void {
   const path = form.dataset['messageForm'] ?? '';
@@ -50,7 +50,7 @@ export function sendMessages(form: HTMLFormElement, search: HTMLFormElement | nu
   restore(form, sessionStorage.getItem(keptAs));
 }
 
-/** What a person chose in the search; a field that is left empty asks for nothing. */
+/** What a person selected in the search. An empty field is left out. */
 const filledIn = (search: HTMLFormElement | null) =>
   search === null ? {} : Object.fromEntries([...new FormData(search)].filter(([, value]) => value !== ''));
 

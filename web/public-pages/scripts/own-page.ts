@@ -6,8 +6,8 @@ import type { Session } from '#web/session/stored-session.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
 
 /**
- * The page of the web client that a person who is signed in sees instead of this one: their home instead of the
- * landing page, the open jobs where candidates can save and apply, and an employer's own job. Null to stay.
+ * The page of the web client that a signed-in person sees instead of this one: their home instead of the landing page,
+ * the open jobs for candidates, who can save and apply there, and an employer's own job. Null to stay.
  */
 export async function ownPage(session: Session, role: Role): Promise<string | null> {
   if (location.pathname === PATHS.home) return HOMES[role];
@@ -36,14 +36,14 @@ function openJobs(): string {
   const stateId = form?.dataset['stateId'];
   if (stateId) {
     search.set('stateId', stateId);
-    // The address may have the id alone.
+    // The address may contain only the id.
     search.set('state', String(new FormData(form).get('state') ?? ''));
   }
   search.delete('cursor');
   return `${PATHS.openJobs}?${search}`;
 }
 
-/** The job of this address as the person may see it. Only the members of its company learn how many applied. */
+/** The job at this address as the person may see it. Only members of its company see how many people applied. */
 async function jobHere({ token }: Session): Promise<{ id: string; isOwn: boolean } | null> {
   const alternateJobId = decodeURIComponent(location.pathname.slice(publicJobPath('').length));
   const job = await readSmall<{ id: string; applicationReceived: number | null }>(

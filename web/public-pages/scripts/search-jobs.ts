@@ -7,8 +7,8 @@ const PAUSE_MS = 250;
 const SUGGESTED = 20;
 
 /**
- * Shows the jobs that match while a person types, and suggests states. The server renders the list; pressing Search
- * loads the same page anew.
+ * Shows matching jobs while a person types, and suggests states. The server renders the list. Pressing Search reloads
+ * the page.
  */
 export function searchWhileTyping(form: HTMLFormElement): void {
   const designation = form.elements.namedItem('designation');
@@ -50,12 +50,12 @@ export function searchWhileTyping(form: HTMLFormElement): void {
       return suggestStates(state.value, states, signal);
     }),
   );
-  // A person may have typed before this script was there.
+  // A person may have typed before this script was loaded.
   for (const field of [designation, state])
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
 }
 
-/** A list under the field. The browser shows those that fit what is typed. */
+/** A list for the field. The browser shows the entries that match what is typed. */
 function suggestionsOf(field: HTMLInputElement): HTMLDataListElement {
   const list = document.createElement('datalist');
   list.id = `suggested-${field.name}`;
@@ -109,7 +109,7 @@ function optionOf(value: string): HTMLOptionElement {
 }
 
 function tellFailure(failure: unknown): void {
-  // A later letter ends the search for the earlier ones.
+  // The next letter cancels the search for the earlier ones.
   if (failure instanceof DOMException && failure.name === 'AbortError') return;
   const place = document.querySelector<HTMLElement>('[data-search-failed]');
   if (place) place.hidden = false;

@@ -1,6 +1,6 @@
 import * as said from '#contract/messages/en/public.ts';
 
-/** Makes the buttons work that share the job: with the device's own dialog, or by copying the link. */
+/** Activates the buttons that share the job, through the device's own dialog or by copying the link. */
 export function offerSharing(job: HTMLElement): void {
   const url = job.dataset['shareUrl'] ?? '';
   const title = job.dataset['shareTitle'] ?? '';
@@ -16,7 +16,7 @@ export function offerSharing(job: HTMLElement): void {
         await navigator.share({ title, url });
         return;
       } catch (failure) {
-        // The person closed the device's dialog, which is no error.
+        // The person closed the device's dialog. That is not an error.
         if (failure instanceof DOMException && failure.name === 'AbortError') return;
       }
     }
@@ -24,7 +24,7 @@ export function offerSharing(job: HTMLElement): void {
       await navigator.clipboard.writeText(url);
       tell(said.linkCopied());
     } catch {
-      // On plain HTTP a browser does not allow a page to write to the clipboard.
+      // On plain HTTP, browsers don't let a page write to the clipboard.
       tell(said.copyLink({ url }));
     }
   };

@@ -4,7 +4,10 @@ import { dismissBanner } from '#web/ui/shell/dismissed-banner.ts';
 import classes from '#web/ui/shell/banner.module.css';
 import type { Banner } from './banner.ts';
 
-/** Puts the banner above the content, in place of the one that the page came with. Seldom there is one, so it brings its own style. */
+/**
+ * Puts the banner above the content, replacing the one that the page came with. Banners are rare, so it brings its own
+ * style.
+ */
 export function showBanner({ noticeId, text }: Banner): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;

@@ -6,7 +6,7 @@ import { PATHS } from '#contract/shared/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
 import { HOMES, menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 
-/** Changes the header, and the list of one's pages on the sitemap, for a person who is signed in. */
+/** Changes the header, and the list of the person's pages on the sitemap, for signed-in people. */
 export function showSignedIn({ name, memberRole, isOperator }: Session, role: Role): void {
   const menu = menuFor(role, memberRole, isOperator);
   const own = [
@@ -37,7 +37,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Puts these links into the element. Each has the form of the first link that is there. */
+/** Puts these links into the element. Each is a copy of the first link already there. */
 function fill(selector: string, links: readonly MenuLink[]): void {
   for (const list of all(selector)) {
     const model = list.firstElementChild;

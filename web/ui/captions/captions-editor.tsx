@@ -27,7 +27,7 @@ interface CaptionsFormProps {
   cues: Cues;
 }
 
-/** The dialog in which somebody corrects the captions of their film. It starts with the captions that are there. */
+/** The dialog in which a person corrects the captions of their video. It starts with the current captions. */
 export function CaptionsEditor({ opened, ...form }: CaptionsFormProps & { opened: boolean }) {
   return (
     <Modal
@@ -109,7 +109,7 @@ function CaptionsForm({ onClose, film, label, cues }: CaptionsFormProps) {
     void video.current.play();
   };
   return (
-    // The dialog may be opened from within another form, which must not be sent.
+    // The dialog may be opened from within another form, which must not be submitted.
     <div onSubmit={(event) => event.stopPropagation()}>
       <Form
         shell={shell}

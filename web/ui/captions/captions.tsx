@@ -9,7 +9,7 @@ import { lazyDialog } from '../lazy-dialog.tsx';
 import { captionTime } from './caption-time.ts';
 import classes from './captions.module.css';
 
-/** Loaded when somebody corrects captions: most people only watch. */
+/** Loaded when someone corrects captions, because most people only watch. */
 const CaptionsEditor = lazyDialog(async () => (await import('./captions-editor.tsx')).CaptionsEditor);
 
 type Captions = OutputOf<typeof getCaptions>;
@@ -22,11 +22,11 @@ const isWaiting = (data: unknown) =>
 
 export interface FilmCaptions {
   captions: Captions;
-  /** Where the player reads them; null while there are none. */
+  /** Where the player reads them. Null if there are none. */
   track: string | null;
 }
 
-/** The captions of a film of the server; null for other films, and until they are read. */
+/** The captions of a video on the server. Null for other videos, and until they are loaded. */
 export function useCaptions(src: string): FilmCaptions | null {
   const { data, dataUpdatedAt } = useRead(
     getCaptions,
@@ -37,7 +37,7 @@ export function useCaptions(src: string): FilmCaptions | null {
       refetchInterval: (latest) => (isWaiting(latest) ? LOOK_AGAIN_MS : false),
     },
   );
-  // Reading the same again keeps the same object, so the address changes with the captions alone.
+  // Reading the same captions again keeps the same object, so the address changes only when the captions do.
   const [read, setRead] = useState({ data, at: dataUpdatedAt });
   if (read.data !== data) setRead({ data, at: dataUpdatedAt });
   if (data === undefined) return null;
@@ -49,11 +49,11 @@ export interface CaptionsBelowProps {
   film: string;
   label: string;
   captions: Captions;
-  /** False where the words stand beside the film already. */
+  /** False if the words are already beside the video. */
   showsText: boolean;
 }
 
-/** What is said, for those who read, and the way to correct it for those who sent the film. */
+/** The words, for people who read, and a way to correct them for the person who sent the video. */
 export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelowProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { state, note, cues, mayCorrect } = captions;

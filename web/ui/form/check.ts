@@ -9,7 +9,7 @@ interface Rules {
   errorsOf: typeof errorsOf;
 }
 
-/** 'missing' if they could not be loaded: the form is sent without a check, and shows what the server finds. */
+/** 'missing' if they could not be loaded: the form is then sent unchecked, and shows what the server finds. */
 let rules: Rules | 'missing' | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -34,7 +34,9 @@ function listen(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Loads the rules when the browser is idle. Who calls `check` while it renders needs this to render again. */
+/**
+ * Loads the rules when the browser is idle. A component that calls `check` while rendering needs this to render again.
+ */
 export function useRules(isNeeded = true): boolean {
   useEffect(() => (isNeeded ? whenIdle(() => void loadRules()) : undefined), [isNeeded]);
   const areLoaded = useSyncExternalStore(listen, () => rules !== null);

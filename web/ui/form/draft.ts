@@ -1,8 +1,8 @@
 import { KEPT_IN_TAB, KEPT_ON_DEVICE } from '#web/session/storage.ts';
 
-/** Values that were typed and not sent yet, stored in the browser until one logs out. */
+/** Values typed but not sent yet, stored in the browser until the person logs out. */
 export interface Draft {
-  /** The values as they were typed, or null if none are stored. */
+  /** The values as typed, or null if none are stored. */
   read: () => object | null;
   write: (values: object) => void;
   forget: () => void;

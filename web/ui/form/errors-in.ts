@@ -4,7 +4,7 @@ const LABELS = '.mantine-InputWrapper-label, .mantine-Checkbox-label';
 const CONTROLS =
   'input:not([type="file"], [type="hidden"], :disabled), textarea, button, [contenteditable="true"], [tabindex="0"]';
 
-/** A field that has an error, and the sentence for the summary. */
+/** A field with an error, and the sentence for the summary. */
 export interface FieldError {
   field: Element;
   text: string;

@@ -15,20 +15,20 @@ export interface FormProps {
   id?: string;
   label?: string | undefined;
   className?: string | undefined;
-  /** The form is being sent, so it cannot be sent again. */
+  /** The form is being sent, so it can't be sent again. */
   isBusy: boolean;
   onSubmit: (event: Submit) => void;
-  /** Set while the form holds values that were typed in an earlier visit. */
+  /** Set while the form holds values typed during an earlier visit. */
   restored?: RestoredNoticeProps | null;
   leaving?: Leaving | null;
-  /** Above the summary of errors, such as the heading of a step. */
+  /** Above the error summary, such as the heading of a step. */
   head?: ReactNode;
   /** False if no rule of the contract is checked in the browser. */
   hasRules?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every form: prevents sending twice, moves the focus to the errors, shows the server's message. */
+/** The frame of every form: prevents sending twice, moves the focus to the errors, and shows the server's message. */
 export function Form(props: FormProps) {
   const { shell, leaving, onSubmit, hasRules = true } = props;
   const { failures } = shell;
@@ -36,11 +36,11 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (failures === shownFailures.current) return;
     shownFailures.current = failures;
-    // The person tried to leave and save, but there are errors. They stay and correct the errors first.
+    // The person tried to save and leave, but there are errors to correct first.
     leaving?.stay();
   }, [failures, leaving]);
 
-  // Somebody can be faster than the rules, which are loaded while the form is on the screen.
+  // A person can be faster than the rules, which load while the form is on the screen.
   const canCheck = useRules(hasRules);
   const waiting = useRef<Submit | null>(null);
   useEffect(() => {

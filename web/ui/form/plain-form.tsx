@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** A form that checks its own values: each attempt to send it moves the focus to its errors, if it has any. */
+/** A form that checks its own values. Each attempt to submit moves the focus to its errors, if there are any. */
 export function PlainForm({ onSubmit, children, ...form }: ComponentProps<'form'>) {
   const [attempts, setAttempts] = useState(0);
   return (

@@ -1,4 +1,4 @@
-/** For use as the ref of a group of radio buttons: says that one of them must be chosen. */
+/** For use as the ref of a radio group: marks the choice as required. */
 export function requiredGroup(root: HTMLElement | null): void {
   root?.querySelector('[role="radiogroup"]')?.setAttribute('aria-required', String(true));
 }

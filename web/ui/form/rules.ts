@@ -37,7 +37,7 @@ import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
 import type { Errors } from './check.ts';
 
-/** The schemas of all forms, as the server has them. check.ts loads them when a form opens, because zod is large. */
+/** The schemas of all forms, the same as on the server. check.ts loads them when a form opens, because zod is large. */
 const RULES = {
   changeEmail: changeEmail.input,
   changePassword: changePasswordForm,

@@ -19,7 +19,7 @@ export interface FormShell {
   /** The server's message, for the modal or the notice. */
   failure: string | null;
   clearFailure: () => void;
-  /** The form has an error in the browser, so it was not sent. */
+  /** The form has an error found in the browser, so it was not sent. */
   invalid: () => void;
   /** The server refused. `sentence` replaces its message. */
   refused: (error: ApiError, sentence?: string) => void;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** The pages forbid `eval`, for which zod looks when the first schema is made: import this before every such file. */
+/**
+ * The pages forbid `eval`, which zod tests for when the first schema is created, so import this before any file with
+ * schemas.
+ */
 z.config({ jitless: true });

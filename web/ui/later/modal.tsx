@@ -9,11 +9,11 @@ interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
 
 interface LargeModalProps extends Omit<MantineModalProps, 'size'> {
   size: 'lg' | 'xl' | number;
-  /** One sentence, which a screen reader reads instead of everything that is in the dialog. */
+  /** One sentence, which a screen reader reads instead of the whole dialog. */
   description: string;
 }
 
-/** A dialog that is mounted closed, and then opened, knows which element had the focus and returns it. */
+/** A dialog that is mounted closed and opened later knows which element had the focus, and returns the focus to it. */
 export function Modal({ description, children, ...props }: SmallModalProps | LargeModalProps) {
   const [wasMounted, setWasMounted] = useState(false);
   useEffect(() => queueMicrotask(() => setWasMounted(true)), []);
@@ -52,7 +52,7 @@ export function Modal({ description, children, ...props }: SmallModalProps | Lar
   );
 }
 
-/** Mantine looks for the first field once; this also finds one that arrives later, unless the person moved on. */
+/** Mantine looks for the first field once. This also finds one that arrives later, unless the person has moved on. */
 function LateFocus() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const ICONS = { success: IconCheck, danger: IconAlertTriangle, warning: IconInfo
 export interface Toast {
   kind: ToastKind;
   message: ReactNode;
-  /** To hide it before its time. */
+  /** For hiding it early. */
   id?: string;
   isOffer?: boolean;
   closesAfterMs: number;
@@ -35,12 +35,12 @@ export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: To
     'data-kind': kind,
     'data-offer': isOffer || undefined,
   };
-  // One notice at a time; what went wrong stays until it was read.
+  // One notice at a time. An error stays until the person dismisses it.
   if (kind === 'success') {
     if (lastSuccess !== undefined) notifications.hide(lastSuccess);
     lastSuccess = shown.id;
   }
-  // The pointer stops the time of all toasts by itself.
+  // The pointer pauses all toasts by itself.
   const wait = () => notifications.update({ ...shown, ...focus, autoClose: false });
   const goOn = () => notifications.update({ ...shown, ...focus });
   const focus = { onFocus: wait, onBlur: goOn };

@@ -22,7 +22,7 @@ interface AppShellProps {
   beside?: ReactNode;
 }
 
-/** Header, page and footer; 'bare' shows the page alone. */
+/** Header, page and footer. 'bare' shows only the page. */
 export function AppShell({ bare = false, beside }: AppShellProps) {
   const { pathname } = useLocation();
   const memberRole = useMemberRole();
@@ -64,7 +64,7 @@ export function AppShell({ bare = false, beside }: AppShellProps) {
   );
 }
 
-/** Keeps the focus while a page is shown. Its code is loaded with the first page, but not before it. */
+/** Keeps the focus while a page is shown. Its code loads with the first page, but not before it. */
 function useKeepFocus(): void {
   useEffect(() => {
     let isOver = false;
@@ -73,7 +73,7 @@ function useKeepFocus(): void {
       ({ keepFocus }) => {
         if (!isOver) stop = keepFocus();
       },
-      // Without a network no row disappears either. The next page tries again.
+      // Without a network, no row disappears either. The next page tries again.
       () => {},
     );
     return () => {
@@ -83,7 +83,7 @@ function useKeepFocus(): void {
   }, []);
 }
 
-/** The place of what is announced. It is on every page from its beginning, as screen readers need it. */
+/** The place for announcements. It is on every page from the start, as screen readers require. */
 function Announcer() {
   return (
     <VisuallyHidden aria-live="polite" data-announcer>

@@ -9,7 +9,7 @@ import classes from './banner.module.css';
 
 const FRESH_MS = 300_000;
 
-/** What the people who run the installation tell everybody, until it is dismissed; and why a company is down. */
+/** The operators' announcement, until it is dismissed, and why a company was taken down. */
 export function Banner() {
   const { data } = useRead(getBanner, {}, { staleTime: FRESH_MS });
   const isEmployer = useSession().role === 'employer';

@@ -1,6 +1,6 @@
 const KEY = 'noticeDismissed';
 
-/** The id of the operator's banner that was dismissed in this browser. Null if it stores nothing for this site. */
+/** The id of the operator's banner dismissed in this browser. Null if the browser stores nothing for this site. */
 export function dismissedBanner(): string | null {
   try {
     return localStorage.getItem(KEY);

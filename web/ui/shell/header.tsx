@@ -30,7 +30,10 @@ import classes from './header.module.css';
 export const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
 const MenuDrawer = lazyDialog(loadMenuDrawer);
 
-/** The menu, the welcome line and the doors; a hamburger menu at 800 px and below, and where a company’s has no room. */
+/**
+ * The menu, the welcome line and the sign-in links. A hamburger menu at 800 px and below, and where a company’s menu
+ * doesn't fit.
+ */
 export function Header({ beside }: { beside?: ReactNode }) {
   const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);

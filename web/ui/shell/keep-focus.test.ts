@@ -28,7 +28,7 @@ test('where the last row of a list disappears, its heading gets the focus', asyn
 test('where the whole list is hidden with its last row, the heading of the page gets the focus', async () => {
   byId('decide').focus();
   byId('decide').closest('li')!.remove();
-  // The test's document does not know that `hidden` hides.
+  // The test's document doesn't know that `hidden` hides elements.
   byId('requests').hidden = true;
   byId('requests').style.display = 'none';
   await expect.poll(focused).toBe('Applications');

@@ -9,10 +9,9 @@ const ROWS = 'li, tr, article';
 const FOCUSABLE = 'a[href], button, input, select, textarea, label, summary, video, [tabindex]';
 
 /**
- * Keeps the focus near its place if the focused element disappears or becomes disabled, such as a declined
- * row or a used button. Otherwise keyboards and screen readers would start again at the top of the page. A
- * component that only changes must keep its elements; this is for elements that are removed. Returns what
- * ends it.
+ * Keeps the focus near its place if the focused element disappears or becomes disabled, such as a declined row or a
+ * used button. Otherwise keyboards and screen readers would start again at the top of the page. A component that only
+ * changes must keep its elements; this is for elements that are removed. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   // The focused element and its ancestors, from the inside out: in a dialog, and on the page behind it.
@@ -47,7 +46,7 @@ export function keepFocus(): () => void {
     isDue = true;
     requestAnimationFrame(look);
   };
-  // The Tab key leads past the last control to the browser's own bar.
+  // After the last control, the Tab key leads to the browser's own bar.
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (isTab && relatedTarget === null && target instanceof Element && canHaveFocus(target))
       onPage = inDialog = [];
@@ -105,14 +104,14 @@ function spotsOf(element: Element): readonly Spot[] {
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [inert], [inert] *') && element.checkVisibility();
 
-/** The row that is now in that place; else the row around it; else the heading of the nearest group. */
+/** The row that is now in that place, or the row around it, or the heading of the nearest group. */
 function focusNear(lost: readonly Spot[]): void {
   const at = lost.findIndex(({ element }, index) => index > 0 && element.isConnected);
   const [gone, parent] = [lost[at - 1], lost[at]];
   const isGone = gone !== undefined && !gone.element.isConnected;
   const neighbour =
     isGone && parent ? [...parent.element.children].slice(0, gone.index + 1).at(-1) : undefined;
-  // A list can be hidden with its last row. What is hidden takes no focus.
+  // A list can be hidden with its last row. Hidden elements can't take the focus.
   const kept = lost
     .slice(Math.max(at, 1))
     .map(({ element }) => element)
@@ -129,7 +128,7 @@ function focusNear(lost: readonly Spot[]): void {
   else focusHeading();
 }
 
-/** What stands for a group: its heading, or the group itself if it has a name. */
+/** The element that represents a group: its heading, or the group itself if it has a name. */
 function nameOf(group: Element): Element | null {
   if (group.matches('main')) return null;
   return headingIn(group) ?? (group.matches('[aria-label], [aria-labelledby], fieldset') ? group : null);

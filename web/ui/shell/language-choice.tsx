@@ -4,7 +4,9 @@ import { language } from '#contract/messages/message.ts';
 import { speakHere } from '#web/session/chosen-language.ts';
 import classes from './footer.module.css';
 
-/** For visitors; whoever is signed in has it under Account. On public pages `scripts/choose-language.ts` does what it says. */
+/**
+ * For visitors. Signed-in people find it under Account. On public pages, `scripts/choose-language.ts` makes it work.
+ */
 export function LanguageChoice() {
   return (
     <label className={classes.language} data-language-choice data-waiting>

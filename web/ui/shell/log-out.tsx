@@ -24,13 +24,13 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
 
   const ask = async () => {
     setIsNotTold(false);
-    // A browser whose storage cannot be used has stored nothing.
+    // A browser whose storage can't be used has stored nothing.
     setLosesInterview(await holdsUnsentInterview().catch(() => false));
     setAsking(true);
   };
   const leave = () => {
     logOut().catch(() => toast.danger(said.notCleared()));
-    // The next person at this screen must not see any data of this one.
+    // The next person at this screen must not see any of this person's data.
     client.clear();
   };
   const tellServer = async () => {

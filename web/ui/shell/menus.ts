@@ -7,7 +7,7 @@ import { isPageFor } from './page-roles.ts';
 export interface MenuLink {
   label: string;
   to: string;
-  /** The link stands for all pages whose paths begin so; otherwise for those that begin with `to`. */
+  /** The link covers all pages whose paths begin with this. Defaults to `to`. */
   below?: string;
   /** Whether it can be used before the person has a profile. */
   withoutProfile?: true;
@@ -78,7 +78,7 @@ const operator = (): MenuLink => ({
   withoutProfile: true,
 });
 
-/** The menu of a role, without the links to what this member of a company may not do. */
+/** The menu of a role, without links to what this member of a company may not do. */
 export function menuFor(
   audience: Audience,
   memberRole: MemberRole | null,

@@ -15,7 +15,7 @@ export interface NavMenuProps {
   whyDisabled: string | null;
 }
 
-/** Mantine's menu would load four times as much code; this one is always below its button. */
+/** Mantine's menu would load four times as much code. This one is always below its button. */
 export function NavMenu({ label, links, isHere, whyDisabled }: NavMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

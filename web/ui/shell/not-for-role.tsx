@@ -3,7 +3,7 @@ import * as refusals from '#contract/messages/en/refusals.ts';
 import { Empty } from '../empty.tsx';
 import { Page } from '../page.tsx';
 
-/** In place of a page that the menu does not offer, for example after the member got another role. */
+/** Shown instead of a page that the menu doesn't offer, for example after the member's role changed. */
 export default function NotForRole() {
   return (
     <Page title={said.notForRole()}>

@@ -8,7 +8,7 @@ import { useSession } from '#web/session/session.ts';
 import { Page } from '../page.tsx';
 import { HOMES } from './menus.ts';
 
-/** Shown if a page cannot be shown: its file could not be loaded, or its rendering failed. */
+/** Shown if a page fails: its file could not be loaded, or its rendering failed. */
 export function PageFailure() {
   const error = useRouteError();
   const { role } = useSession();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../focus.ts';
 
-/** Not the state of a component, because signing in and entering an interview replace the whole frame. */
+/** Not component state, because signing in and entering an interview replace the whole frame. */
 let shown: string | null = null;
 
 const NEXT_DOCUMENT = 'focusHeading';
 
-/** Leads to a page by itself, in a new document, as signing in does: its heading gets the focus too. */
+/** Opens a page in a new document, as signing in does. Its heading gets the focus too. */
 export function openDocument(page: string): void {
   sessionStorage.setItem(NEXT_DOCUMENT, 'yes');
   location.assign(page);
@@ -24,7 +24,7 @@ export function usePageFocus(pathname: string): void {
     const isFirst = shown === null && !takeNextDocument();
     const isNew = shown !== pathname;
     shown = pathname;
-    // The frame before this one may have gone to the page already, and taken the focus away with it.
+    // The previous frame may already have gone to the page and taken the focus away with it.
     if (!isFirst && (isNew || document.activeElement === document.body)) focusHeading();
   }, [pathname]);
 }

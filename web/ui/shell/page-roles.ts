@@ -29,7 +29,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.companyHistory, OWNER],
 ];
 
-/** Whether the page of this path is for such a member. `memberRole` is null for people of no company. */
+/** Whether the page at this path is for such a member. `memberRole` is null for people without a company. */
 export function isPageFor(memberRole: MemberRole | null, pathname: string): boolean {
   if (memberRole === null) return true;
   const path = pathname.toLowerCase();

@@ -7,7 +7,7 @@ import { PATHS } from '#contract/shared/paths.ts';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** In the bar: as small as its icon until it has the focus, where there is no room for more. */
+  /** In the bar: as small as its icon until it has the focus, if there is no room for more. */
   inBar?: boolean;
   onSearch?: () => void;
 }

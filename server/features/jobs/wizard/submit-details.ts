@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import * as said from '#contract/messages/en/job-rules.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { plainDescription, type submitJobDetails } from '#contract/job/job-steps.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
@@ -57,14 +58,11 @@ export async function submitDetails(
   return changeJob(ctx, companyId, id, async (tx, job) => {
     // A form that was left open must not overwrite a draft that has moved on.
     if (job.status !== 'draft' || job.skills_submitted_at !== null)
-      throw new Refusal('job.already-saved', SAVED);
+      throw new Refusal('job.already-saved', said.alreadySaved());
     await save(tx, job);
     return { id: job.id, alternateId: job.alternate_id };
   });
 }
-
-const SAVED =
-  'This job was saved already. You find it among your jobs; press Next again to make another one.';
 
 /** A direct hire has a salary or a salary range. Other types have the length of the contract. */
 function contractOrSalary(form: RequestOf<typeof submitJobDetails>) {

@@ -39,7 +39,7 @@ export function EmailSection() {
 function ChangeEmail({ newEmail }: { newEmail: string | null }) {
   const waiting = useRef<HTMLDivElement>(null);
   const form = useForm({
-    // Two forms of this page ask for the current password. The name distinguishes their fields.
+    // Two forms on this page ask for the current password. The name tells their fields apart.
     name: 'change-email',
     initialValues: { email: '', current: '' },
     validate: (values) => check('changeEmail', values),
@@ -50,7 +50,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
   const ask = useSend(changeEmail, {
     refreshes: [getAccount],
     onSuccess: () => {
-      // The focus leaves the fields before they are emptied, so that none of them shows an error.
+      // The focus leaves the fields before they are cleared, so that none of them shows an error.
       waiting.current?.focus();
       form.reset();
     },

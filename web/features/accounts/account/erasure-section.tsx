@@ -21,7 +21,7 @@ import { useTold } from '../use-told.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordStep } from './password-step.tsx';
 
-/** To delete the account of a candidate with everything that is held on the person. */
+/** Lets a candidate delete their account and everything stored about them. */
 export function ErasureSection() {
   const query = useRead(getErasure, {});
   const [dialog, setDialog] = useState<'closed' | 'choose' | 'now'>('closed');
@@ -122,7 +122,7 @@ function Choose({ onClose, onNow }: { onClose: () => void; onNow: () => void }) 
 function Now({ onClose }: { onClose: () => void }) {
   const erase = useSend(requestErasure, {
     onSuccess: ({ data }) => {
-      // What this device still has of interviews goes too.
+      // Also deletes the interview data on this device.
       const shown = () => location.assign(receiptPath(data.receipt));
       void logOut().then(shown, shown);
     },

@@ -11,7 +11,7 @@ import { Read } from '#web/ui/read.tsx';
 import { useTold } from '../use-told.ts';
 import { ArchiveBox, untilMade } from '#web/ui/archive-box.tsx';
 
-/** To download everything that is held on a candidate. */
+/** Lets a candidate download everything stored about them. */
 export function ExportSection() {
   const query = useRead(getExport, {}, { refetchInterval: untilMade });
   const ask = useTold(requestExport, [getExport]);

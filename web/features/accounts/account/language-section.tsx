@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 
 const OF_BROWSER = '';
 
-/** The language of pages and emails: that of the browser, or one that the person chose. Saved as soon as it is chosen. */
+/** The language of pages and emails: the browser's, or one the person chose. Saved as soon as it is chosen. */
 export function LanguageSection() {
   const query = useRead(getAccount, {});
   const save = useSend(setLanguage, { onError: (error) => toast.danger(error.message) });

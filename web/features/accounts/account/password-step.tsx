@@ -15,7 +15,7 @@ export interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the password again before actions that a person with a borrowed browser must not take. */
+/** Asks for the password again before actions that must not be possible from a borrowed browser. */
 export function PasswordStep(props: PasswordStepProps) {
   const [current, setCurrent] = useState('');
   return (

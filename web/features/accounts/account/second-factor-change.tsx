@@ -25,7 +25,7 @@ import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
 import type { Wish } from './second-factor-section.tsx';
 
-/** The text about each change, and the label of its button. */
+/** The text about each change and the label of its button. */
 function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: string, button: string] {
   switch (wish.what) {
     case 'set-up-app':
@@ -47,12 +47,12 @@ function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: st
 
 export interface SecondFactorChangeProps {
   wish: Wish;
-  /** With the server's message, which may be empty. */
+  /** Called with the server's message, which may be empty. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
 
-/** One change in a dialog, step by step, starting with the password. */
+/** One change in a dialog, step by step. The first step is the password. */
 export function SecondFactorChange({ wish, onDone, onCancel }: SecondFactorChangeProps) {
   const [setup, setSetup] = useState<{ secret: string; address: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

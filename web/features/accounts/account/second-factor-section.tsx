@@ -19,14 +19,14 @@ import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { canUsePasskeys } from '../second-factor/passkey-support.ts';
 
-/** Only a dialog shows it. */
+/** Needed only in a dialog. */
 const SecondFactorChange = lazyAtOnce(
   async () => (await import('./second-factor-change.tsx')).SecondFactorChange,
 );
 
 type Status = OutputOf<typeof getSecondFactor>;
 
-/** The second factors of the person's own account: what is on, and all actions. */
+/** The person's own second factors: which ones are on, and all actions. */
 export function SecondFactorSection() {
   const query = useRead(getSecondFactor, {});
   const refresh = useRefresh();
@@ -107,7 +107,7 @@ function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => v
   );
 }
 
-/** A way to sign in, with what can be done about it. */
+/** A way to sign in, with its actions. */
 export function Row(props: { title: string; note: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
     <li>
@@ -167,7 +167,7 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
   );
 }
 
-/** A change of the second factors that the person can ask for. */
+/** A change to the second factors that the person can ask for. */
 export type Wish =
   | { what: 'set-up-app'; isOn: boolean }
   | { what: 'remove-app' | 'add-passkey' | 'make-codes' }

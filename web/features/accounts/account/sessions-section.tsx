@@ -23,7 +23,7 @@ const SOURCE_OF_PLACES = 'IP2Location LITE';
 
 type Session = OutputOf<typeof getSessions>[number];
 
-/** The sessions of the account, with a way to end those that the person does not know. */
+/** The sessions of the account, with a way to end any the person doesn't recognise. */
 export function SessionsSection() {
   const query = useReadPages(getSessions, {}, (sessions) => sessions);
   const place = useRef<HTMLDivElement>(null);

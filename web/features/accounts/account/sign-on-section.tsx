@@ -17,7 +17,7 @@ import { Row } from './second-factor-section.tsx';
 
 type Provider = OutputOf<typeof getSignOn>['providers'][number];
 
-/** Most accounts have no provider, so it is the last section and comes without a waiting state. */
+/** Most accounts have no provider, so this is the last section and has no loading state. */
 export function SignOnSection() {
   const { data } = useRead(getSignOn, {});
   const refresh = useRefresh();

@@ -16,7 +16,7 @@ export interface AfterFirstProps {
   onStartAgain: () => void;
 }
 
-/** The page after the first factor: the second one, or setting one up. */
+/** The page after the first factor: asks for the second factor, or sets one up. */
 export function AfterFirst({ wanted, ...rest }: AfterFirstProps) {
   const isSetUp = wanted.secondFactor.length > 0;
   return (

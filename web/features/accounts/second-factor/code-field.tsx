@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import * as said from '#contract/messages/en/second-factor.ts';
 
-/** A code of the app. The browser can fill it in from a message or a password manager. */
+/** A code from the app. The browser can fill it in from a message or a password manager. */
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput

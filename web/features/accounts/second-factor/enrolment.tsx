@@ -19,7 +19,7 @@ export interface EnrolmentProps {
   onStartAgain: () => void;
 }
 
-/** The company requires a second factor: the person sets it up here and is then signed in. */
+/** The company requires a second factor: the person sets one up here and is then signed in. */
 export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) {
   const [offer, setOffer] = useState<OutputOf<typeof startEnrolment> | null>(null);
   const [login, setLogin] = useState<OutputOf<typeof enrol> | null>(null);

@@ -1,4 +1,4 @@
-// Apart from the dialogs and their library, so that a page that may show none does not load them.
+// Separate from the dialogs and their library, so that a page that may not need them doesn't load them.
 
 /** Whether this browser, at this address, can use passkeys. */
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';

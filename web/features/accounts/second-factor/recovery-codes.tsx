@@ -5,10 +5,10 @@ import { toast } from '#web/ui/toast.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import classes from './second-factor.module.css';
 
-/** The codes are shown once, because the server stores only their hashes. */
+/** The codes are shown only once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${said.codesFile({ host: location.host })}\n\n${codes.join('\n')}\n`;
-  // The codes replace a form that had the focus. A screen reader starts at their beginning.
+  // The codes replace a form that had the focus. A screen reader starts at the first one.
   return (
     <Stack gap="lg" ref={focusOnMount} tabIndex={-1}>
       <Text>{said.codesAbout()}</Text>

@@ -17,13 +17,13 @@ import { Problem } from '../problem.tsx';
 export interface SecondStepProps {
   wanted: WantedFactor;
   onSignedIn: (login: OutputOf<typeof secondFactor>) => void;
-  /** Returns to email and password. */
+  /** Goes back to email and password. */
   onStartAgain: () => void;
 }
 
 type Way = 'passkey' | 'totp' | 'recovery';
 
-/** The step after the password: a code of the app, a passkey, or a recovery code if both are lost. */
+/** The step after the password: a code from the app, a passkey, or a recovery code if both are lost. */
 export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps) {
   const ways: Way[] = [
     ...(wanted.secondFactor.includes('passkey') && canUsePasskeys() ? (['passkey'] as const) : []),
@@ -48,7 +48,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
       try {
         onSignedIn((await send(secondFactor, { ticket, ...answer }, keepPage)).data);
       } catch (error) {
-        // The sent code cannot be used again, so the person types a new one.
+        // A code that was sent cannot be used again, so the person types a new one.
         if (error instanceof ApiError) setCode('');
         throw error;
       }

@@ -17,7 +17,7 @@ export interface TotpSetupProps {
   onCode: (code: string) => void;
 }
 
-/** The person scans the code or types the key, and confirms with the first code. */
+/** The person scans the code or types the key, then confirms with the first code. */
 export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
   const [code, setCode] = useState('');
   // This step replaces a form that had the focus.
@@ -61,7 +61,7 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
   );
 }
 
-/** A QR code as one path. It is drawn in the browser, so that no other service sees its content. */
+/** A QR code as one path, drawn in the browser so that no other service sees its content. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { PasskeyNotUsed } from './passkey-support.ts';
 
-/** Runs several calls in sequence behind one button: whether they are running, and what went wrong. */
+/** Runs several calls in sequence behind one button, and reports whether they are running and what went wrong. */
 export function useSteps() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,13 +11,13 @@ import { goToProvider } from './provider.ts';
 import type { SignOnCompany } from '../login-page.tsx';
 
 export interface CompanySignOnProps {
-  /** The company, if it is known already. */
+  /** The company, if already known. */
   company: SignOnCompany | undefined;
   remember: boolean;
   onBack: () => void;
 }
 
-/** Finds the single sign-on of a company by the domain of an address, and goes to its provider. */
+/** Finds a company's single sign-on by the domain of an email address, then goes to its provider. */
 export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps) {
   const { busy, problem, run } = useSteps();
   const form = useForm({

@@ -8,7 +8,7 @@ import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import classes from './lists.module.css';
 
-/** The columns that several lists of a job have. */
+/** The columns shared by several lists of a job. */
 
 export const SERIAL_NUMBER: Column<unknown> = {
   header: said.serialNumber(),
@@ -52,13 +52,13 @@ export const CRITERIA: Column<Applicant> = {
   cell: (row) => criteriaText(row.criteriaMatches),
 };
 
-/** Without contact data, for a member who does not see them. */
+/** Drops the contact data columns for a member who may not see them. */
 export const withoutContacts = (columns: readonly Column<Applicant>[], rows: readonly Applicant[]) =>
   rows.some(({ hidesContacts }) => hidesContacts)
     ? columns.filter((column) => column !== EMAIL && column !== PHONE)
     : columns;
 
-/** Breaks after the @ where there is no room for all of it in one line. */
+/** Breaks after the @ if the address doesn't fit on one line. */
 function EmailText({ address }: { address: string }) {
   const domain = address.indexOf('@') + 1;
   return (
@@ -70,7 +70,7 @@ function EmailText({ address }: { address: string }) {
   );
 }
 
-/** The files of an application, in one line. */
+/** The files of an application, on one line. */
 export function Documents({ applicant, onPitch }: { applicant: Applicant; onPitch: () => void }) {
   const { resumeUrlPath, coverLetterUrl, candidatePitch, candidateName: name } = applicant;
 

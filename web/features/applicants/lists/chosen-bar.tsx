@@ -9,21 +9,21 @@ import { DECISION_NAMES, type Deciding } from './decide.tsx';
 export interface ChosenBarProps<Row> extends Omit<BulkBarProps<Row>, 'actions'> {
   person: (row: Row) => DecidedPerson;
   ask: Deciding['ask'];
-  /** How those who are chosen can be decided, the most usual first. */
+  /** The possible decisions on the selected people, most common first. */
   kinds: readonly DecisionKind[];
-  /** The page has another main action. */
+  /** The page has a different main action. */
   isQuiet?: boolean;
-  /** What else can be done with those who are chosen. `clear` ends the choice. */
+  /** Other actions for the selected people. `clear` clears the selection. */
   moreBulk?: ((rows: readonly Row[], clear: () => void) => readonly BulkAction[]) | undefined;
-  /** Shows their interviews beside each other, if they can be compared. */
+  /** Shows the selected people's interviews side by side, if they can be compared. */
   onCompare?: ((applicationIds: string[]) => void) | undefined;
-  /** The columns of the file that the chosen rows are exported to. */
+  /** The columns of the file that the selected rows are exported to. */
   exported: readonly CsvColumn<Row>[];
-  /** The name of the exported file, without its ending. */
+  /** The name of the exported file, without its extension. */
   filename: string;
 }
 
-/** What can be done with the people who are chosen: decide, compare, export. */
+/** The actions for the selected people: decide, compare, export. */
 export function ChosenBar<Row>(props: ChosenBarProps<Row>) {
   const { choice, person, ask, kinds, moreBulk, onCompare, isQuiet = false } = props;
   const decides = useDecides();

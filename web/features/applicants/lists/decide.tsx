@@ -6,7 +6,7 @@ import {
   type DecisionKind,
 } from '#web/features/decisions/decide-dialog.tsx';
 
-/** What a decision on many is called. */
+/** The name of a decision on many people. */
 export const DECISION_NAMES: Record<DecisionKind, string> = {
   accept: said.accept(),
   advance: said.advance(),
@@ -15,11 +15,11 @@ export const DECISION_NAMES: Record<DecisionKind, string> = {
 
 export interface Deciding {
   ask: (kind: DecisionKind, people: readonly DecidedPerson[]) => void;
-  /** To be put on the page. */
+  /** Render this on the page. */
   dialog: ReactNode;
 }
 
-/** Asks for what a decision needs, and makes it. `onDecided` is called after it, whoever was moved. */
+/** Asks for what a decision needs, then makes it. `onDecided` is called afterwards, no matter who was moved. */
 export function useDeciding(onDecided?: () => void): Deciding {
   const [asked, setAsked] = useState<{ kind: DecisionKind; people: readonly DecidedPerson[] }>({
     kind: 'decline',
@@ -34,7 +34,7 @@ export function useDeciding(onDecided?: () => void): Deciding {
     dialog: (
       <DecideDialog
         {...asked}
-        // Another question begins with an empty form.
+        // Each question starts with an empty form.
         key={`${asked.kind} ${asked.people.map(({ applicationId }) => applicationId).join()}`}
         opened={opened}
         onDecided={onDecided}

@@ -6,7 +6,7 @@ import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 
-/** The columns of the lists over all jobs. */
+/** The columns of the lists that cover all jobs. */
 
 export const nameOfItem = (item: ApplicationItem): string => item.candidate.user.name;
 

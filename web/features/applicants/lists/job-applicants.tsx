@@ -16,7 +16,7 @@ export interface JobApplicantsProps {
   job: JobWithApplications | undefined;
 }
 
-/** Those who applied for one job and wait for a decision. */
+/** The applicants of one job who await a decision. */
 export function JobApplicants({ jobId, job }: JobApplicantsProps) {
   const list = useJobList(jobId, { applicationType: 'PENDING' });
   const { role, alternateJobId } = job ?? list.query.data?.items[0] ?? {};

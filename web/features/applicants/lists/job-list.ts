@@ -13,7 +13,7 @@ type Asked = Pick<InputOf<typeof getApplicationByJobId>, 'applicationType'>;
 
 const AT_ONCE = 25;
 
-/** The applications of one job that a list shows, with its order and its search, which are in the address. */
+/** The applications of one job shown in a list, with the sort order and search taken from the address. */
 export function useJobList(jobId: string, asked: Asked) {
   const order = useOrder(getApplicationByJobId);
   const { values, set } = useAddress(['text']);
@@ -41,7 +41,7 @@ export function useJobList(jobId: string, asked: Asked) {
           max,
         })
       ).items,
-    /** For the file of all rows. */
+    /** For the file with all rows. */
     download: { call: getApplicationByJobId, input: wanted, itemsOf: (list: Applicant[]) => list },
   };
 }

@@ -16,17 +16,17 @@ export interface PeopleListProps<Row>
     Pick<ChosenBarProps<Row>, 'person' | 'kinds' | 'moreBulk' | 'exported' | 'filename' | 'readAll'> {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   order: ServerOrder;
-  /** How many match, if that is known. */
+  /** The number of matches, if known. */
   total: number | undefined;
-  /** The job of those who are shown, if their interviews can be compared. */
+  /** The job of the people shown, if their interviews can be compared. */
   comparedJobId?: string | undefined;
-  /** What can be done with one person. */
+  /** The actions for one person. */
   actions?: (row: Row, ask: Deciding['ask']) => ReactNode;
 }
 
 /**
- * A list of people that is worked in: each row has one quiet action and a menu, and what can be done with many is in a bar
- * while some are chosen.
+ * A list for working through people: each row has one quiet action and a menu. While people are selected, a bar has the
+ * actions for all of them.
  */
 export function PeopleList<Row>(props: PeopleListProps<Row>) {
   const { rows, person, query, order, total, actions, comparedJobId } = props;

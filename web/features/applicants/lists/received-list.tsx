@@ -33,7 +33,7 @@ export interface ReceivedListProps {
 
 const NOBODY_APPLIED = said.none();
 
-/** Those who applied for a job and wait for a decision. */
+/** The applicants of a job who await a decision. */
 export function ReceivedList({ job, label, list }: ReceivedListProps) {
   const isSearched = list.text !== '';
   return (
@@ -74,7 +74,7 @@ function Rows({ label, list, applicants, total }: RowsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const decides = useDecides();
   const refresh = useRefresh();
-  // Another person may have decided in the meantime. After the reason is read, the list is updated.
+  // Someone else may have decided in the meantime. Once the person has read the reason, the list is updated.
   const acknowledge = () => {
     setFailure(null);
     void refresh(...APPLICATION_READS);
@@ -128,7 +128,7 @@ function menuFor(
   return [
     { label: said.viewProfile(), to: candidatePath(row.candidateId) },
     ...(row.criteriaParts.length > 0 ? [{ label: said.compared(), onSelect: onCriteria }] : []),
-    // Without a pitch the dialog says so.
+    // If there is no pitch, the dialog says so.
     { label: said.pitch(), onSelect: onPitch },
     ...(decides
       ? [{ label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) }]

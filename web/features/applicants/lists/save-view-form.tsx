@@ -16,7 +16,7 @@ export interface SaveViewFormProps {
   onClose: () => void;
 }
 
-/** Gives the filters and the order of a list a name. */
+/** Saves the filters and sort order of a list under a name. */
 export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps) {
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);

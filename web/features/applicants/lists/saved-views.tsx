@@ -12,12 +12,12 @@ import { setOrDelete } from '#web/ui/use-address.ts';
 
 const SaveViewForm = lazy(() => import('./save-view-form.tsx'));
 
-/** What stays as it is when a view is opened: the job, so that a view serves the list of every job, and how it is shown. */
+/** Opening a view keeps the job, so that one view works for the list of any job, and how the list is shown. */
 const STAYS = ['jobId', 'view'];
-/** What else is no part of a view: the people and the question that are shown. */
+/** Also not part of a view: the people and the question on display. */
 const LEFT_OUT = [...STAYS, 'id', 'ids', 'pins', 'question', 'days'];
 
-/** The saved views of a list: its filters and its order under a name. */
+/** The saved views of a list: its filters and sort order under a name. */
 export function SavedViews({ list }: { list: ViewList }) {
   const { pathname } = useLocation();
   const [address] = useSearchParams();
@@ -69,7 +69,7 @@ export function SavedViews({ list }: { list: ViewList }) {
   );
 }
 
-/** The filters and the order of an address, always in the same sequence. */
+/** The filters and sort order in an address, always in the same sequence. */
 function queryOf(address: URLSearchParams): string {
   const kept = new URLSearchParams(address);
   for (const name of LEFT_OUT) kept.delete(name);

@@ -10,7 +10,7 @@ const ReopenDialog = lazy(async () => ({
   default: (await import('#web/features/decisions/reopen-dialog.tsx')).ReopenDialog,
 }));
 
-/** Somebody whose decision can be taken back. */
+/** Someone whose decision can be undone. */
 interface Decided {
   applicationId: string;
   candidateName: string;
@@ -19,15 +19,15 @@ interface Decided {
 }
 
 export interface TakingBack {
-  /** Undo while the candidate was not told; after that, an application that was closed can be opened again. */
+  /** Undo while the candidate has not been notified. After that, a closed application can be reopened. */
   actionFor: (row: Decided) => QuietAction | undefined;
-  /** Undo for those of many who were not told yet. */
+  /** Undo for the selected people who have not been notified yet. */
   bulkFor: (rows: readonly Decided[], clear: () => void) => BulkAction[];
-  /** To be put on the page. */
+  /** Render this on the page. */
   dialog: ReactNode;
 }
 
-/** How decisions on the people of a list are taken back. One dialog serves the whole list. */
+/** Undoes decisions on the people of a list. One dialog serves the whole list. */
 export function useTakingBack(): TakingBack {
   const decides = useDecides();
   const undo = useUndo();
@@ -68,7 +68,7 @@ export function useTakingBack(): TakingBack {
   };
 }
 
-/** The ids of those whose decision waits, by decision. */
+/** The ids of the people whose decision has not been sent yet, by decision. */
 function byDecision(rows: readonly Decided[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { applicationId, waiting } of rows)

@@ -9,8 +9,8 @@ import { ApplyBox } from './apply-box.tsx';
 export const mayApply = (job: JobCard) => job.isActive && !job.isApplied;
 
 /**
- * The Apply button while the job is open; after applying, a note instead. `quiet` is the style for lists. Who has just made
- * the profile to apply for this job finds the form open.
+ * The Apply button while the job is open, replaced by a note after applying. `quiet` is the style for lists. If the
+ * person just created their profile to apply for this job, the form is already open.
  */
 export function ApplyAction({ job, quiet = false }: { job: JobCard; quiet?: boolean }) {
   const [address, setAddress] = useSearchParams();

@@ -6,7 +6,7 @@ import { TEXTS } from '#contract/shared/texts.ts';
 export interface ApplyValues {
   isTravelPreferred: YesNo;
   isRelocationPreferred: YesNo;
-  /** A resume for this application; null to send the profile's resume. */
+  /** The resume for this application. Null to send the profile's resume. */
   resumePath: string | null;
   pitch: File | null;
   terms: boolean;

@@ -23,19 +23,19 @@ const JobPanel = lazyAtOnce(
   !isNarrow(),
 );
 
-/** Cards to select a job, with the job beside them; on narrow screens a card opens the job's own page. */
+/** Cards to select a job, with the selected job beside them. On narrow screens, a card opens the job's own page. */
 export function OpenJobsBrowser({
   jobs,
   listedOnly = false,
   more,
 }: {
   jobs: readonly JobOfList[];
-  /** Shows only jobs of the list. If the selected job has left the list, the first job is shown. */
+  /** Shows only jobs in the list. If the selected job has left the list, the first job is shown. */
   listedOnly?: boolean;
   more: ReactNode;
 }) {
   const narrow = useNarrow();
-  // What is typed in it, such as an application, is not lost when the window becomes narrow.
+  // Anything typed in it, such as an application, is kept when the window becomes narrow.
   const [hasPanel, setHasPanel] = useState(!narrow);
   if (!narrow && !hasPanel) setHasPanel(true);
   const prefetch = usePrefetchRead(getJobById);
@@ -54,7 +54,7 @@ export function OpenJobsBrowser({
       (current) => {
         const next = new URLSearchParams(current);
         next.set('jobId', job.id);
-        // It is about the job of the link alone.
+        // The source belongs only to the job in the link.
         if (job.id !== current.get('jobId')) next.delete('source');
         return next;
       },
@@ -101,7 +101,7 @@ function CardBadge({ job }: { job: JobOfList }) {
 }
 
 function SelectedJob({ jobId }: { jobId: string }) {
-  // The panel stays, so that it keeps the focus of who is in it.
+  // The panel stays in place, so that the focus inside it is not lost.
   const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">

@@ -17,7 +17,7 @@ export interface PitchFieldProps {
   disabled: boolean;
 }
 
-/** The pitch video, recorded here or chosen as a file, and uploaded when the application is sent. */
+/** The pitch video, recorded here or chosen as a file. It is uploaded when the application is sent. */
 export function PitchField({ onChange, progress, onCancel, error, disabled }: PitchFieldProps) {
   const [recordedUrl, setRecordedUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -23,18 +23,18 @@ const READS = [
   getJobById,
   getCandidateApplications,
   getCandidateDashboard,
-  // Who was invited to the interview has it scheduled.
+  // If the candidate was invited to the interview, it is now scheduled.
   getMyInvitations,
   getScheduleInterviews,
 ] as const;
 
-/** By which way the candidate came to this job: what its link had. */
+/** How the candidate came to this job, taken from the link they followed. */
 function sourceOf(jobId: string): string | null {
   const address = new URLSearchParams(location.search);
   return address.get('jobId') === jobId ? address.get('source') : null;
 }
 
-/** Sends an application: first the pitch, if there is one, then the other values. A pitch that is refused has to go. */
+/** Sends an application: first the pitch, if there is one, then the other values. A refused pitch is removed. */
 export function useApplication(jobId: string, dropPitch: () => void) {
   const pitch = useUpload(uploadPitch);
   const application = useSend(sendCandidateApplication);
@@ -48,7 +48,8 @@ export function useApplication(jobId: string, dropPitch: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   // If only the second call failed, the stored pitch is not uploaded again.
   const stored = useRef<{ file: File; path: string } | null>(null);
-  // A job that refuses was closed, or applied to on another device. It leaves the lists once the person has read why.
+  // A job refuses if it was closed, or if the candidate applied on another device. It leaves the lists once the person
+  // has read why.
   const isOutdated = useRef(false);
   useEffect(
     () => () => {

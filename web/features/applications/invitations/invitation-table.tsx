@@ -148,7 +148,7 @@ export function InvitationTable({ jobId, invitations, isOpen, query, order }: In
 interface ActionsProps {
   invitation: Invitation;
   isOpen: boolean;
-  /** The window of the interview is over, so a new date is asked for. */
+  /** The interview's window has passed, so a new date is needed. */
   onDate: () => void;
 }
 
@@ -161,7 +161,7 @@ function Actions({ invitation, isOpen, onDate }: ActionsProps) {
   };
   const resend = useSend(resendCandidateInvitation, {
     ...done,
-    // The window may be over though the invitation was revoked before.
+    // The window may have passed even if the invitation was already revoked.
     onError: (error) => (fieldErrors(error).date === undefined ? toast.danger(error.message) : onDate()),
   });
   const revoke = useSend(revokeCandidateInvitation, done);

@@ -15,7 +15,7 @@ import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from
 import { LIST_BYTES_MAX, type PeopleList, UnreadableList, readList, textOfList } from './read-list.ts';
 import { ListResults } from './list-results.tsx';
 
-/** Invites the people of a list to a job. In a file of its own, because reading lists needs a library. */
+/** Invites the people on a list to a job. In a file of its own, because reading lists needs a library. */
 export default function InviteListForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -105,7 +105,7 @@ ada@example.org, Ada Example`}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             onChange={(event) => {
               const { currentTarget } = event;
-              // The same file may be chosen again after it was corrected.
+              // Lets the person choose the same file again after correcting it.
               void choose(currentTarget.files?.[0]).finally(() => (currentTarget.value = ''));
             }}
           />
@@ -130,7 +130,7 @@ ada@example.org, Ada Example`}
   );
 }
 
-/** The people of the list, or why it cannot be read. */
+/** The people on the list, or the reason why it can't be read. */
 function listIn(text: string): PeopleList | string {
   try {
     return readList(text);

@@ -11,7 +11,7 @@ import { invitedTo, whatHappens } from './invited-words.ts';
 
 type Mine = OutputOf<typeof getMyInvitations>['invitations'][number];
 
-/** `isOfPage`: the page shows the job, with its button to apply. */
+/** `isOfPage`: the page itself shows the job with its Apply button. */
 export default function InvitedNotice({ invitation, isOfPage }: { invitation: Mine; isOfPage: boolean }) {
   const { invitationId, jobId, role } = invitation;
   const decline = useSend(declineMyInvitation, {

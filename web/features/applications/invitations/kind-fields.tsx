@@ -21,7 +21,7 @@ export type KindErrors = { date?: string; time?: string };
 export const errorsOfKind = (values: KindValues): KindErrors =>
   values.kind === 'apply' ? {} : problemsOf(values);
 
-/** The values as the call takes them. */
+/** The values in the form the call expects. */
 export function inputOfKind(values: KindValues) {
   const moment = values.kind === 'interview' ? momentOf(values) : null;
   return {
@@ -34,9 +34,9 @@ export interface KindFieldsProps {
   values: KindValues;
   onChange: (values: KindValues) => void;
   errors: KindErrors;
-  /** Only the date of an interview, for an invitation that is sent again. */
+  /** Asks only for the interview date, to send an invitation again. */
   dateOnly?: boolean;
-  /** The job that the invitation is for: its settings say for how many days the interview is open. */
+  /** The job that the invitation is for. Its settings define for how many days the interview is open. */
   jobId: string;
 }
 

@@ -13,7 +13,7 @@ interface ListResultsProps {
 
 const TABLE_HEIGHT_PX = 320;
 
-/** What became of a list: how many invitations were sent, and which rows were not, with the reason of each. */
+/** The result of inviting a list: how many invitations were sent, and which rows were not, with the reason for each. */
 export function ListResults({ list, answer, onClose }: ListResultsProps) {
   const { sent, results } = answer;
   const refused = results

@@ -3,10 +3,10 @@ import { getMyInvitations } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 
-/** Few people are invited, so the pages do not load it before somebody is. */
+/** Few people are invited, so this loads only when it is needed. */
 const InvitedNotice = lazy(() => import('./invited-notice.tsx'));
 
-/** The invitations that wait for the signed-in candidate; of one job, or of all. Nothing while there are none. */
+/** The open invitations of the signed-in candidate, for one job or for all. Renders nothing if there are none. */
 export function MyInvitations({ jobId }: { jobId?: string }) {
   const isCandidate = useSession().role === 'candidate';
   const all = useRead(getMyInvitations, {}, { enabled: isCandidate }).data?.invitations ?? [];

@@ -2,13 +2,13 @@ import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { CANDIDATE_LIST_MAX } from '#contract/shared/limits.ts';
 
-/** Reads a list of people to invite, as people paste it or as programs for tables write it. */
+/** Reads a list of people to invite, as pasted by a person or written by a spreadsheet program. */
 
-/** Far more than a list of the most people needs. */
+/** Far more than the longest allowed list needs. */
 export const LIST_BYTES_MAX = 1_000_000;
 
 export interface ListedPerson {
-  /** The line of the list in which the row begins, from 1 on. */
+  /** The line of the list in which the row begins, counted from 1. */
   line: number;
   email: string;
   name: string;
@@ -16,11 +16,11 @@ export interface ListedPerson {
 
 export interface PeopleList {
   people: ListedPerson[];
-  /** The columns that are not used, by their headers or numbers. */
+  /** The unused columns, by their headers or numbers. */
   ignored: string[];
 }
 
-/** A list that cannot be read; the message is a sentence for the person who chose it. */
+/** A list that can't be read. The message is a sentence for the person who chose it. */
 export class UnreadableList extends Error {}
 
 const DELIMITERS = [',', ';', '\t'];
@@ -28,10 +28,10 @@ const EMAIL_HEADER = /^e-?mail|^mail$|^(?:e-?mail )?address$/i;
 const NAME_HEADER = /^(?:full |candidate |person )?name$|^candidate$|^applicant$/i;
 const FIRST_NAME = /^(?:first|given)[ _-]?name$/i;
 const LAST_NAME = /^(?:last|family|sur)[ _-]?name$/i;
-/** 'Ada Example <ada@example.org>', as mail programs copy it. */
+/** 'Ada Example <ada@example.org>', as copied from a mail program. */
 const WITH_NAME = /^([^<>]*)<([^<>]+)>$/;
 
-/** The same at the beginning of a line, where the quotation marks would be those of a cell. */
+/** The same at the start of a line, where the quotation marks would otherwise be read as a cell's. */
 const QUOTED_NAME = /^[ \t]*"([^"\n]*)"[ \t]*(<[^<>\n]+>)/gm;
 
 /** The text of a file: UTF-8 or UTF-16, with or without a byte order mark. */
@@ -44,7 +44,7 @@ export function textOfList(bytes: Uint8Array): string {
   }
 }
 
-/** Text of a Western language has a zero in every second byte if it is UTF-16. */
+/** Western text in UTF-16 has a zero in every second byte. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -96,7 +96,7 @@ function rowsOf(text: string): Row[] {
   }
 }
 
-/** The delimiter that the first line has most often; a comma for a list of addresses alone. */
+/** The delimiter that occurs most often in the first line. A comma if the list contains only email addresses. */
 function delimiterOf(text: string): string {
   const line = text.split(/\r?\n|\r/).find((one) => one.trim() !== '') ?? '';
   const plain = line.replaceAll(/"[^"]*"/g, '');
@@ -109,7 +109,7 @@ const isHeader = (cells: readonly string[]): boolean =>
 
 interface Columns {
   email: number;
-  /** Their texts are joined. */
+  /** The texts of these columns are joined. */
   name: number[];
 }
 
@@ -124,7 +124,7 @@ function columnsOf(header: readonly string[] | null, data: readonly Row[]): Colu
   return { email, name: other === undefined ? [] : [other] };
 }
 
-/** Without headers: the column with the most addresses; the first one if there is none. */
+/** Without headers: the column with the most email addresses, or the first column if there are none. */
 function columnWithAddresses(data: readonly Row[]): number {
   const counts: number[] = [];
   for (const { cells } of data)

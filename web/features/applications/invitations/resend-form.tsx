@@ -16,7 +16,7 @@ import {
   inputOfKind,
 } from './kind-fields.tsx';
 
-/** Sends an invitation to an interview again, with a new window. */
+/** Sends an interview invitation again, with a new window. */
 export default function ResendForm(props: { jobId: string; invitation: Invitation; onClose: () => void }) {
   const { jobId, invitation, onClose } = props;
   const [values, setValues] = useState<KindValues>({ ...AT_FIRST, kind: 'interview' });

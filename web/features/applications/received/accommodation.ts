@@ -6,7 +6,7 @@ import type { OutputOf } from '#web/api/types.ts';
 export type Accommodation = Pick<OutputOf<typeof getApplicationByJobId>[number], 'timeFactor' | 'recordOnly'>;
 export type TimeFactor = Accommodation['timeFactor'];
 
-/** '1.5× time, record only'; null if nothing is granted. */
+/** '1.5× time, record only'. Null if nothing is granted. */
 export function accommodationText({ timeFactor, recordOnly }: Accommodation): string | null {
   const factor = String(timeFactor);
   if (timeFactor > 1) return (recordOnly ? said.timeFactorAndRecordOnly : said.timeFactor)({ factor });
@@ -16,6 +16,6 @@ export function accommodationText({ timeFactor, recordOnly }: Accommodation): st
 export const timeFactorLabel = (factor: TimeFactor): string =>
   factor === 1 ? said.usualTime() : `${factor}×`;
 
-/** Converts the value of a select, which is a string, to its factor. */
+/** Converts the string value of a select to its factor. */
 export const readTimeFactor = (value: string): TimeFactor =>
   TIME_FACTORS.find((factor) => String(factor) === value) ?? 1;

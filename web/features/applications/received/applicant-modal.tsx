@@ -10,7 +10,7 @@ export interface ApplicantModalProps {
 }
 
 export interface ApplicantActionProps extends ApplicantModalProps {
-  /** Called with the server's message if it refused. */
+  /** Called with the server's message if it refuses. */
   onFailure: (message: string) => void;
 }
 
@@ -20,7 +20,7 @@ export interface ApplicantFormProps {
   onFailure: (message: string) => void;
 }
 
-/** A modal with a form about one applicant. Another applicant gets a new form. */
+/** A modal with a form about one applicant. Each applicant gets a new form. */
 export function ApplicantFormModal({
   opened,
   onClose,

@@ -21,7 +21,7 @@ const LOOKS: Record<CriteriaState, { tone: Tone; icon: TablerIcon; title: string
   'resume-unread': { tone: 'quiet', icon: IconCircleDashed, title: said.notRead() },
 };
 
-/** What a job asks for, one by one, each with what the resume says about it. */
+/** The requirements of a job, each with what the resume says about it. */
 export function CriteriaList({ parts }: { parts: Applicant['criteriaParts'] }) {
   return (
     <ul className={layout.lines}>

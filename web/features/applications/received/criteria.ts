@@ -1,6 +1,6 @@
 const FAILED = /error|unavailable|^\s*503\b/i;
 
-/** Two decimals, or '-' if it is not computed yet, has failed, or is 0. Other text counts as 0 percent. */
+/** Two decimals, or '-' if it is not computed yet, has failed, or is 0. Any other text counts as 0 percent. */
 export function criteriaText(value: number | string | null): string {
   if (value === null || value === '' || isFailure(value)) return '-';
   const percent = Number(value);
@@ -8,7 +8,7 @@ export function criteriaText(value: number | string | null): string {
   return `${(Number.isNaN(percent) ? 0 : percent).toFixed(2)}%`;
 }
 
-/** The percentage with what it is a percentage of: "66.67%: 4 of 6 requirements found in the resume". */
+/** The percentage and what it is based on: "66.67%: 4 of 6 requirements found in the resume". */
 export function summaryText(match: {
   criteriaMatches: number | string | null;
   criteriaSummary: string | null;

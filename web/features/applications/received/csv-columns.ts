@@ -6,7 +6,7 @@ import { criteriaText } from './criteria.ts';
 import { type Scored, scoreText } from './score-text.ts';
 import { statusText } from './standing.ts';
 
-/** What the files of lists of applications hold. */
+/** The columns of exported lists of applications. */
 
 type Applicant = OutputOf<typeof getApplicationByJobId>[number];
 
@@ -14,7 +14,7 @@ const yesNo = (value: boolean) => (value ? said.yes() : said.no());
 /** '' where the lists show a dash. */
 const criteria = (value: number | string | null) => criteriaText(value).replace(/^-$/, '');
 
-/** The applications to one job. Members who see no contact data get none from the server. */
+/** The applications to one job. The server sends no contact data to members who may not see it. */
 export const APPLICANT_CSV: readonly CsvColumn<Applicant>[] = [
   { header: said.applicant(), text: (row) => row.candidateName },
   { header: said.email(), text: (row) => row.candidateEmail },

@@ -17,12 +17,14 @@ export type JobWithApplications = OutputOf<typeof getReceivedApplications>[numbe
 /** The page size. The carousel's last card loads more. */
 const JOBS_AT_ONCE = 30;
 
-/** The company's jobs that have applications of this type, with their counts. */
+/** The company's jobs with applications of this type, with counts. */
 export function useJobsWithApplications(applicationType: ApplicationType) {
   return useReadPages(getReceivedApplications, { applicationType, limit: JOBS_AT_ONCE }, (jobs) => jobs);
 }
 
-/** The job that the page was opened with comes first; `isKnown` is false until it is known whether it still counts. */
+/**
+ * Puts the job that the page was opened with first. `isKnown` is false until it is known whether it still qualifies.
+ */
 function useOpenedJob(
   jobs: readonly JobWithApplications[],
   applicationType: ApplicationType,
@@ -53,14 +55,14 @@ export interface JobPickerProps {
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
 
-/** Jobs to select one. The selection is in the address, so that a reload and the back button keep it. */
+/** Lets the person select a job. The selection is in the address, so that a reload and the back button keep it. */
 export function JobPicker({ label, applicationType, jobs, query, countLabel, children }: JobPickerProps) {
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const { shown, isKnown } = useOpenedJob(jobs, applicationType, wanted);
   const isListed = shown.some((job) => job.jobId === wanted);
-  // The job that the page begins with stays while it has applications, however many the others have. Interviews to come
-  // are listed by time, so theirs is the first.
+  // The job selected at the start stays selected while it has applications, however many the others have. Upcoming
+  // interviews are listed by time, so for them the first job is selected.
   const [usual, setUsual] = useState<string | null>(null);
   const begin = applicationType === 'SCHEDULED' ? shown[0] : jobWithMost(shown);
   const isUsualListed = shown.some(({ jobId }) => jobId === usual);

@@ -9,7 +9,7 @@ export interface ListFooterProps {
   query: MoreButtonProps['query'];
 }
 
-/** Shown below a table: how many rows there are and are shown, and a button to load more. */
+/** Shown below a table: how many rows are shown, how many there are, and a button to load more. */
 export function ListFooter({ shown, total, query }: ListFooterProps) {
   return (
     <Group justify="space-between" gap="sm" className={classes.footer}>

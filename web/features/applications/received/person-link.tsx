@@ -8,7 +8,7 @@ export interface PersonLinkProps {
   candidateId: string;
   name: string;
   avatarUrl?: string | null;
-  /** Where the name leads to: the profile, unless another page is meant. */
+  /** Where the name links to. Defaults to the profile. */
   to?: string;
   children?: ReactNode;
 }

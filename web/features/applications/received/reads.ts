@@ -7,7 +7,7 @@ import {
   getRejectedJobs,
 } from '#web/api/calls.ts';
 
-/** The reads that accepting or declining an application changes. */
+/** The reads affected by accepting or declining an application. */
 export const APPLICATION_READS = [
   getReceivedApplications,
   getReceivedApplicationsTotal,

@@ -16,7 +16,7 @@ import { accommodationText, type Accommodation } from './accommodation.ts';
 import type { ApplicantFormProps } from './applicant-modal.tsx';
 import { APPLICATION_READS } from './reads.ts';
 
-/** When the interview opens, and an accommodation. In a file of its own, because the calendar is large. */
+/** Sets when the interview opens, and an accommodation. In a file of its own, because the calendar is large. */
 export default function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   const [opening, setOpening] = useState(NO_WINDOW);
   const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
@@ -98,7 +98,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
   );
 }
 
-/** Collapsed at first. When collapsed again it still shows what is granted. */
+/** Collapsed at first. When collapsed again, it still shows what is granted. */
 function OptionalAccommodation(props: { value: Accommodation; onChange: (value: Accommodation) => void }) {
   const [open, setOpen] = useState(false);
   const text = accommodationText(props.value);

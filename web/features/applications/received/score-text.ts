@@ -1,7 +1,7 @@
 import * as said from '#contract/messages/en/applicants.ts';
 import { REVIEW_FIRST, settledInWords } from '#contract/interview/settled.ts';
 
-/** What lists say of an interview's score. All are null for a member who must judge first. */
+/** What lists show about an interview's score. All values are null for a member who must judge first. */
 export interface Scored {
   score: number | null;
   settled: number | null;
@@ -10,11 +10,11 @@ export interface Scored {
 
 export const scoreText = ({ score }: Scored): string => (score === null ? '-' : `${Math.round(score)}%`);
 
-/** '2 of 5 settled'; empty if nothing is scored. */
+/** '2 of 5 settled'. Empty if nothing is scored. */
 export const settledText = ({ settled, scored }: Scored): string =>
   settled === null || scored === null || scored === 0 ? '' : settledInWords({ settled, total: scored });
 
-/** The same where there is little room: empty if all answers are settled. */
+/** The short form, for narrow places. Empty if all answers are settled. */
 export const unsettledText = (figures: Scored): string =>
   figures.settled === figures.scored ? '' : settledText(figures);
 

@@ -4,7 +4,7 @@ import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { type Scored, scoreText, settledText, unsettledText } from './score-text.ts';
 
-/** A score, with how much of the interview is settled unless all of it is. */
+/** A score, with how much of the interview is settled, unless all of it is. */
 export function Score({ figures }: { figures: Scored }) {
   const unsettled = unsettledText(figures);
   return (

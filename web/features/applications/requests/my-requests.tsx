@@ -8,7 +8,7 @@ import { RequestButton } from './request-button.tsx';
 
 type Asked = OutputOf<typeof getMyRequests>['requests'][number];
 
-/** What the candidate asked about the interview, and the way to ask. It adds nothing to the page until it is known. */
+/** The candidate's requests about the interview, and a button to make one. Renders nothing until they are loaded. */
 export function MyRequests({ applicationId, employer }: { applicationId: string; employer: string }) {
   const { data } = useRead(getMyRequests, { applicationId });
   if (!data || (!data.canAsk && data.requests.length === 0)) return null;

@@ -7,13 +7,13 @@ const RequestDialog = lazyDialog(async () => (await import('./request-dialog.tsx
 
 export interface RequestButtonProps extends ButtonProps {
   applicationId: string;
-  /** An adjustment is for before the interview, a problem for what went wrong in it. */
+  /** An adjustment is requested before the interview. A problem is reported once something went wrong in it. */
   asks: 'adjustment' | 'problem';
-  /** Names the interview for screen readers, where a page has several. */
+  /** Names the interview for screen readers if a page lists several. */
   of?: string;
 }
 
-/** Asks the company something about an interview; a person there decides. */
+/** Sends a request about an interview to the company, where a person decides. */
 export function RequestButton({ applicationId, asks, of, ...button }: RequestButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ const WORDS = {
   },
 };
 
-/** Asks for an adjustment, or reports a problem with or without words. */
+/** Requests an adjustment, or reports a problem with or without a description. */
 export function RequestDialog({ applicationId, asks, opened, onClose }: RequestDialogProps) {
   const [chosen, setChosen] = useState<AdjustmentKind[]>([]);
   const [text, setText] = useState('');

@@ -30,7 +30,7 @@ const kept = (path: string, file: File) => ({ path, name: file.name, url: null }
 
 export function AvatarField({ form, onBusy }: FileFieldsProps) {
   const picture = form.values.avatarPath;
-  // A picture that was uploaded before a reload of the page has no link yet.
+  // A picture uploaded before a page reload has no link yet.
   const link = useRead(
     getAvatar,
     { avatarPath: picture?.path ?? '' },
@@ -50,13 +50,13 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
   );
 }
 
-/** The resume. In a first profile its text fills in what is still empty, and can replace the rest. */
+/** The resume. In a first profile, its text fills in the fields that are still empty and can replace the others. */
 export function ResumeField({ form, onBusy, isNew }: FileFieldsProps & { isNew: boolean }) {
   const [isUploading, setIsUploading] = useState(false);
   const [filledIn, setFilledIn] = useState<string[]>([]);
   const read = useSend(readResume, {
     onSuccess: ({ data }) => {
-      // Whoever typed meanwhile keeps what they typed.
+      // Anything the person typed in the meantime stays.
       const { values, labels } = valuesForBlanks(data, form.getValues());
       form.setValues(values);
       setFilledIn(labels);
@@ -88,7 +88,7 @@ export function ResumeField({ form, onBusy, isNew }: FileFieldsProps & { isNew: 
   );
 }
 
-/** Documents that can be added to the resume. They are folded where there are none. */
+/** Documents to add to the resume. Folded if there are none. */
 export function DocumentFields(props: FileFieldsProps) {
   const { coverLetterPath, certification } = props.form.values;
   const [isOpen] = useState(coverLetterPath !== null || certification.length > 0);
@@ -103,7 +103,7 @@ export function DocumentFields(props: FileFieldsProps) {
 }
 
 function Documents({ form, onBusy }: FileFieldsProps) {
-  // Each removed or added file resets its field.
+  // Removing or adding a file resets its field.
   const [letterRound, setLetterRound] = useState(0);
   const [certificateRound, setCertificateRound] = useState(0);
   const { coverLetterPath, certification } = form.values;

@@ -28,10 +28,7 @@ import {
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
-/**
- * Offers values from the uploaded resume for the form's fields. Only values that the person confirms are
- * filled in.
- */
+/** Offers values from the uploaded resume for the form's fields. Only values the person confirms are filled in. */
 export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUploading: boolean }) {
   const { resumePath } = form.values;
   const [opened, setOpened] = useState(false);
@@ -41,7 +38,7 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
   });
   if (resumePath === null) return null;
   const reading = read.data?.data;
-  // What is said of one resume does not hold for the next.
+  // A message about one resume doesn't apply to the next.
   const problem = read.variables?.resumePath === resumePath.path ? (read.error?.message ?? null) : null;
   return (
     <>
@@ -49,7 +46,7 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
         variant="light"
         mt="sm"
         leftSection={<IconFileSearch size={20} aria-hidden />}
-        // The person means the resume that is being uploaded.
+        // The person means the resume that is still uploading.
         disabled={isUploading}
         aria-describedby={problem === null ? undefined : problemId}
         onClick={() => {
@@ -89,7 +86,7 @@ interface OffersProps {
 
 function Offers({ form, reading, onClose }: OffersProps) {
   const chosen = useChosenNames(form);
-  // The offers are stored once, so that they do not disappear while the person reads them.
+  // The offers are stored once, so that they don't disappear while the person reads them.
   const [offers] = useState(() => resumeOffers(reading, form.values, chosen));
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const keys = [...offers.fields.map(({ key }) => key), ...offers.skills.map(({ name }) => skillKey(name))];
@@ -117,7 +114,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
     <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
-        // In React's tree this form is inside the profile form, so its submit event must not reach that form.
+        // In React's tree, this form is inside the profile form, so its submit event must not reach that form.
         event.stopPropagation();
         form.setValues(confirmedValues(offers, confirmed, form.values.skills));
         toast.success(said.putInDone({ count: confirmed.size }));

@@ -16,12 +16,12 @@ import { useSavedProfileForm, type ProfileAccount } from './use-saved-profile-fo
 import { WorkFields } from './work-fields.tsx';
 
 interface CandidateProfileFormProps {
-  /** null if there is none yet. The form then creates it. */
+  /** Null if there is none yet, in which case the form creates it. */
   profile: CandidateProfile | null;
   account: ProfileAccount;
 }
 
-/** Creates or updates the profile. Typed values survive a reload of the page. */
+/** Creates or updates the profile. Typed values survive a page reload. */
 export function CandidateProfileForm({ profile, account }: CandidateProfileFormProps) {
   const isNew = profile === null;
   const skills = useRead(getSkills, {}, { staleTime: Infinity });

@@ -3,26 +3,26 @@ import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
 
-/** One value from a resume, with the form's current value. */
+/** One value from a resume, beside the form's current value. */
 interface ResumeOffer {
   key: string;
   label: string;
-  /** The form's value; empty if it has none. */
+  /** The form's value. Empty if it has none. */
   current: string;
   found: string;
-  /** The words of the resume that the value comes from. */
+  /** The words in the resume that the value comes from. */
   words: string;
-  /** The values that are filled in after the person has confirmed them. */
+  /** The values to fill in once the person has confirmed them. */
   values: Partial<ProfileValues>;
 }
 
 export interface ResumeOffers {
   fields: ResumeOffer[];
-  /** Skills that the form does not contain yet. */
+  /** Skills that the form doesn't contain yet. */
   skills: { name: string; words: string }[];
 }
 
-/** Names of the options that the form stores by id; empty if nothing is selected. */
+/** Names of the options that the form stores by id. Empty if nothing is selected. */
 export interface ChosenNames {
   country: string;
   state: string;
@@ -38,7 +38,7 @@ const duration = (years: string, months: string): string =>
     months === '' ? '' : said.monthsWord({ months: Number(months) }),
   );
 
-/** What a resume can add to the form. Values that are already in the form are omitted. */
+/** What a resume can add to the form. Values already in the form are left out. */
 export function resumeOffers(
   reading: ResumeReading,
   values: ProfileValues,
@@ -98,7 +98,7 @@ export function resumeOffers(
 
 type TextField = 'mobile' | 'zipCode' | 'linkedinProfile' | 'portfolio';
 
-/** The form's values together with the values that the person confirmed. */
+/** The form's values plus the values the person confirmed. */
 export function confirmedValues(
   offers: ResumeOffers,
   confirmed: ReadonlySet<string>,
@@ -113,7 +113,7 @@ export function confirmedValues(
 
 const NOTHING_CHOSEN: ChosenNames = { country: '', state: '', city: '', education: '' };
 
-/** What a resume says of fields that are empty, with the labels of those fields. */
+/** What a resume says about the empty fields, with the labels of those fields. */
 export function valuesForBlanks(
   reading: ResumeReading,
   values: ProfileValues,

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { checkProfile, type ProfileValues } from './values.ts';
 
-/** Checks a field when it loses the focus, and all fields on submit, with the rules of the server. */
+/** Checks a field when it loses the focus, and all fields on submit, with the server's rules. */
 export function useProfileForm(initialValues: ProfileValues, isNew: boolean) {
   return useForm<ProfileValues>({
     initialValues,

@@ -7,7 +7,7 @@ import { check, type Errors } from '#web/ui/form/check.ts';
 type KeptFile = {
   path: string;
   name: string;
-  /** A link that expires; null if the file was uploaded in this visit. */
+  /** A link that expires. Null if the file was uploaded during this visit. */
   url: string | null;
 };
 
@@ -21,7 +21,7 @@ const EMPTY = {
   zipCode: '',
   educationId: '',
   skills: [] as string[],
-  /** Digits; empty if nothing is selected. */
+  /** Digits. Empty if nothing is selected. */
   experienceInYear: '',
   experienceInMonth: '',
   linkedinProfile: '',
@@ -32,10 +32,10 @@ const EMPTY = {
   certification: [] as KeptFile[],
   terms: false,
 };
-/** The values of the form: the fields of the request, but each file has its name, and skills are names. */
+/** The form's values: the fields of the request, but each file also has its name, and skills are names. */
 export type ProfileValues = typeof EMPTY;
 
-/** A first profile starts with the data of the registration. */
+/** A first profile starts with the data from the registration. */
 export const emptyProfile = ({ name, mobile }: { name: string; mobile: string }): ProfileValues => ({
   ...EMPTY,
   name,
@@ -67,13 +67,13 @@ export function valuesOf(profile: CandidateProfile): ProfileValues {
   };
 }
 
-/** The months that can be selected with these years. 0 is omitted if years is 0. */
+/** The months that can be selected for these years. 0 is left out if years is 0. */
 export function monthOptions(years: string): string[] {
   const from = years === '0' ? 1 : 0;
   return Array.from({ length: 12 - from }, (_, index) => String(index + from));
 }
 
-/** The selected month if these years allow it, otherwise empty. */
+/** The selected month if these years allow it. Otherwise empty. */
 export function monthFor(years: string, month: string): string {
   return monthOptions(years).includes(month) ? month : '';
 }
@@ -85,7 +85,7 @@ interface MasterSkill {
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-/** Names in the spelling of the master list. Other names stay as typed. */
+/** Spells names as in the master list. Other names stay as typed. */
 export function spelledSkills(names: readonly string[], master: readonly MasterSkill[]): string[] {
   const spelling = new Map(master.map(({ name }) => [folded(name), name]));
   const spelled = names.map((name) => spelling.get(folded(name)) ?? name.trim());
@@ -118,7 +118,7 @@ export const newRequestOf = (
 
 type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
 
-/** The first message of each field. Paths below a field count for the field. */
+/** The first message of each field. Messages for nested paths count for the field. */
 export function topmost(found: Errors): ProfileErrors {
   const errors: Record<string, string> = {};
   for (const [path, message] of Object.entries(found)) {
@@ -128,9 +128,7 @@ export function topmost(found: Errors): ProfileErrors {
   return errors;
 }
 
-/**
- * The errors that the server would report for these values. The terms are required only for a new profile.
- */
+/** The errors that the server would report for these values. The terms are required only in a new profile. */
 export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErrors {
   const request = requestOf(values, []);
   const found = isNew
@@ -145,7 +143,7 @@ const REQUIRED: readonly [keyof ProfileValues, Message][] = [
   ['name', said.nameWord],
   ['mobile', said.mobileWord],
   ['fullAddress', said.addressWord],
-  // It needs the country and the state.
+  // The city needs the country and the state.
   ['cityId', said.cityWord],
   ['zipCode', said.zipcodeWord],
   ['educationId', said.educationWord],
@@ -155,7 +153,7 @@ const REQUIRED: readonly [keyof ProfileValues, Message][] = [
   ['terms', said.termsWord],
 ];
 
-/** The required fields that are empty, as a person names them, in the order of the form. */
+/** The empty required fields, named in words, in the order of the form. */
 export function missingIn(values: ProfileValues): string[] {
   const isEmpty = (value: ProfileValues[keyof ProfileValues]) =>
     value === null ||

@@ -31,18 +31,18 @@ export const newCriterion = (): Criterion => ({
   levels: CRITERION_LEVELS.map(() => ''),
 });
 
-/** The errors of a form that has the criteria in `kit`, once these have changed. */
+/** The errors of a form with the criteria in `kit`, after the criteria have changed. */
 export const withoutKit = (errors: Record<string, unknown>): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !/^kit\b/.test(path))) as Errors;
 
 interface CriteriaProps {
   value: readonly Criterion[];
   onChange: (criteria: Criterion[]) => void;
-  /** By the paths of a form that has the criteria in `kit`. */
+  /** Errors by the paths of a form with the criteria in `kit`. */
   errors: Errors;
 }
 
-/** The criteria of a kit, each folded until somebody changes it or an error is in it. */
+/** The criteria of a kit. Each is folded until someone edits it or it has an error. */
 export function CriteriaFields({ value, onChange, errors }: CriteriaProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(
     () => new Set(value.filter(({ title }) => title === '').map(({ id }) => id)),
@@ -75,7 +75,7 @@ export function CriteriaFields({ value, onChange, errors }: CriteriaProps) {
             isUnfolded={unfolded.has(criterion.id)}
             onFold={(isOpen) => turn(criterion.id, isOpen)}
             onChange={(change) => {
-              // It stays open when its error has gone.
+              // Keeps it open after its error is fixed.
               turn(criterion.id, true);
               onChange(value.with(index, { ...criterion, ...change }));
             }}

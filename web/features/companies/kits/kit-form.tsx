@@ -10,7 +10,7 @@ import { CriteriaFields, newCriterion, withoutKit } from './criteria-fields.tsx'
 
 export type CompanyKit = OutputOf<typeof getKits>['kits'][number];
 
-/** Adds a kit; with `kit`, changes that one. */
+/** Adds a kit. With `kit`, changes that one. */
 export function KitForm({ kit, onDone }: { kit: CompanyKit | null; onDone: () => void }) {
   const form = useForm({
     initialValues: { name: kit?.name ?? '', kit: kit?.kit ?? { criteria: [newCriterion()] } },

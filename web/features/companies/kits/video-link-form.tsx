@@ -6,7 +6,7 @@ import { check } from '#web/ui/form/check.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 
-/** The link for video calls whose plan names no place. */
+/** The link for video calls, used if a plan names no place. */
 export function VideoLinkForm({ videoLink }: { videoLink: string }) {
   const form = useForm({
     initialValues: { videoLink },

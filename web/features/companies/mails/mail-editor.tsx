@@ -27,7 +27,7 @@ import { useInsertion } from './use-insertion.ts';
 export interface MailValues extends Record<string, unknown> {
   subject: string;
   text: string;
-  /** When the text was changed that the person began with; null if that was the usual one. */
+  /** When the text that the person started from was changed. Null if that was the default text. */
   readAt: string | null;
 }
 
@@ -37,11 +37,11 @@ const valuesOf = ({ subject, text, changedAt }: MailText): MailValues => ({
   readAt: changedAt,
 });
 
-/** Another mail of the same page is left too. */
+/** Opening another email on the same page also leaves this one. */
 const isLeaving = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
-/** Subject and text of one email, beside what becomes of them. */
+/** The subject and text of one email, beside a preview. */
 export function MailEditor({ mail }: { mail: MailText }) {
   const form = useForm<MailValues>({
     initialValues: valuesOf(mail),
@@ -65,7 +65,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
     onError: async (error) => {
       shell.refused(error);
       if (error.code !== 'mail-text.changed-meanwhile') return;
-      // Saving again replaces the text that the sentence tells of.
+      // Saving again replaces the text that the message mentions.
       form.setFieldValue('readAt', (error.data as { changedAt: string | null }).changedAt);
       await refresh(getMailTexts);
     },
@@ -85,7 +85,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
     forget();
   };
   const discard = () => become(valuesOf(mail));
-  // A form that nobody changed shows the newest text: the saved one, or that of another member.
+  // A form without changes shows the newest text: the saved one, or another member's.
   const isOutdated = !isDirty && form.values.readAt !== mail.changedAt;
   useEffect(() => {
     if (isOutdated) become(valuesOf(mail));

@@ -12,7 +12,10 @@ import classes from './mails.module.css';
 
 const PAUSE_MS = 400;
 
-/** The email with made-up values, as it is typed. While the text has an error, the last email without one stays. */
+/**
+ * A preview of the email with sample values, updated while typing. While the text has an error, the last valid preview
+ * stays.
+ */
 export function MailPreview({ mail, values }: { mail: MailText; values: MailValues }) {
   const [sample, setSample] = useState(mail.samples[0] ?? '');
   const [typed] = useDebouncedValue(values, PAUSE_MS);

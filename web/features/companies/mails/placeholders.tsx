@@ -9,7 +9,7 @@ export interface PlaceholdersProps {
   onInsert: (text: string) => void;
 }
 
-/** What a text may contain. A press on a name puts it where the cursor is. */
+/** The placeholders a text may contain. Pressing one inserts it at the cursor. */
 export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
   const example = placeholders.at(-1)?.name ?? '';
   return (

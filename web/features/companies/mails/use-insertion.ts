@@ -9,7 +9,7 @@ interface InsertionForm {
   setFieldValue: (name: FieldName, value: string) => void;
 }
 
-/** Puts a text where the cursor is, in the field that had the focus last; at first at the end of the text. */
+/** Inserts text at the cursor in the field that last had the focus. Initially, at the end of the text. */
 export function useInsertion(form: InsertionForm) {
   const fields = useRef<Partial<Record<FieldName, Field | null>>>({});
   const last = useRef<FieldName>('text');
@@ -33,7 +33,7 @@ export function useInsertion(form: InsertionForm) {
     const end = wasUsed.current ? (element?.selectionEnd ?? value.length) : value.length;
     form.setFieldValue(name, `${value.slice(0, start)}${inserted}${value.slice(end)}`);
     const cursor = start + inserted.length;
-    // The field has its new value after the next render.
+    // The field has its new value only after the next render.
     requestAnimationFrame(() => {
       element?.focus();
       element?.setSelectionRange(cursor, cursor);

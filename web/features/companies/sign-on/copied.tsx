@@ -1,7 +1,7 @@
 import { Box, Button, CopyButton, Group, Text } from '@mantine/core';
 import * as said from '#contract/messages/en/company-settings.ts';
 
-/** A text that people copy to another place; `label` is what the button says to screen readers. */
+/** Text for people to copy somewhere else. `label` is the name of the button for screen readers. */
 export function Copied({ value, label }: { value: string; label: string }) {
   return (
     <Group gap="sm">
@@ -19,7 +19,7 @@ export function Copied({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** One with its name, in a list of facts. */
+/** A copyable text with its name, in a list of facts. */
 export function CopiedFact({ term, ...copied }: { term: string; value: string; label: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { CopiedFact } from './copied.tsx';
 
 export type SignOn = OutputOf<typeof getCompanySignOn>;
 
-/** The provider of the company: where it is, and who we are there. */
+/** The company's provider: its address, and our registration there. */
 export function ProviderSection({ signOn }: { signOn: SignOn }) {
   const { provider } = signOn;
   const [isRemoving, setRemoving] = useState(false);

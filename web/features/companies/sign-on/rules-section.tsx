@@ -11,7 +11,7 @@ import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { SignOn } from './provider-section.tsx';
 
-/** What the company asks of its members. */
+/** What the company requires of its members. */
 export function RulesSection({ signOn }: { signOn: SignOn }) {
   const { provider, operatorsProvider } = signOn;
   const form = useForm({

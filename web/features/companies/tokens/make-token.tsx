@@ -22,7 +22,7 @@ const lifetimes = () => [
 const momentAfter = (days: string): string | null =>
   days === NEVER ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
 
-/** Makes a token, and then shows it, once. */
+/** Creates a token, then shows it once. */
 export function MakeToken({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({

@@ -25,7 +25,7 @@ const STATES = {
 } as const;
 const isState = (value: string): value is DeliveryState => Object.hasOwn(STATES, value);
 
-/** The log of one webhook. An event opens with its body and its attempts. */
+/** The log of one webhook. An event expands to show its body and its attempts. */
 export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [state, setState] = useState<DeliveryState | null>(null);

@@ -13,7 +13,7 @@ import layout from '#web/ui/layout.module.css';
 
 export type DeliveryTry = OutputOf<typeof getDelivery>['attemptList'][number];
 
-/** One attempt: when, what came of it, how long it took, and the beginning of the answer. */
+/** One attempt: when it was made, its result, how long it took, and the start of the response. */
 export function TryFacts({ attempt }: { attempt: DeliveryTry }) {
   const seconds = (attempt.milliseconds / 1000).toFixed(2);
   return (
@@ -38,7 +38,7 @@ const PROBLEMS: Record<DeliveryProblem, () => string> = {
   'no-secret': said.noSecret,
 };
 
-/** What one attempt came to, in a sentence. */
+/** The result of one attempt, in a sentence. */
 export function attemptInWords(attempt: { status: number | null; problem: DeliveryProblem | null }): string {
   const { status, problem } = attempt;
   const words = problem === null ? said.accepted() : PROBLEMS[problem]();
@@ -47,6 +47,6 @@ export function attemptInWords(attempt: { status: number | null; problem: Delive
 
 const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, event);
 
-/** What an event means. The test event has no entry in the list of events. */
+/** What an event means. The test event is not in the list of events. */
 export const eventInWords = (event: string): string =>
   isKnown(event) ? WEBHOOK_EVENTS[event]() : said.testEvent();

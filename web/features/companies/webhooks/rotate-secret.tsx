@@ -8,7 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ShownOnce } from '../shown-once.tsx';
 
-/** Gives a webhook a new secret, and shows it once. */
+/** Gives a webhook a new secret and shows it once. */
 export function RotateSecret({ webhookId, onDone }: { webhookId: string; onDone: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const rotate = useSend(rotateWebhookSecret, {

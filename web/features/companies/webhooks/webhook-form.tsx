@@ -15,7 +15,7 @@ import { ShownOnce } from '../shown-once.tsx';
 
 export type Webhook = OutputOf<typeof getWebhooks>['webhooks'][number];
 
-/** Adds a webhook and then shows its secret, once. With `webhook`, changes that one. */
+/** Adds a webhook and then shows its secret once. With `webhook`, changes that one. */
 export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDone: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({

@@ -15,7 +15,7 @@ type Dashboard = OutputOf<typeof getEmployerDashboard>;
 
 interface FirstStepsProps {
   steps: NonNullable<Dashboard['firstSteps']>;
-  /** What there is already. */
+  /** What is already there. */
   children: ReactNode;
 }
 
@@ -24,11 +24,11 @@ interface Step {
   text: string;
   isDone: boolean;
   label: string;
-  /** Null while an earlier step is needed for it. */
+  /** Null until an earlier step is done. */
   to: string | null;
 }
 
-/** The dashboard of a company that nobody has applied to yet: three steps, the next one with the main button. */
+/** The dashboard of a company without applicants: three steps, with the main button on the next one. */
 export default function FirstSteps({
   steps: { openJobId: jobId, draftId, hasInvited, demonstration },
   children,
@@ -72,7 +72,7 @@ export default function FirstSteps({
   );
 }
 
-/** The demonstration company opens in a tab of its own, so that nobody has to sign out for it. */
+/** The demo company opens in a new tab, so that no one has to sign out for it. */
 function Tour({ login }: { login: NonNullable<Dashboard['firstSteps']>['demonstration'] & {} }) {
   const signingIn = useSend(signIn, {
     whenSignedOut: 'keep-page',

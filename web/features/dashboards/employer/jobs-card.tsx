@@ -11,11 +11,11 @@ import classes from './dashboard.module.css';
 
 export interface JobsCardProps {
   counts: OutputOf<typeof getEmployerDashboard>;
-  /** The company has just begun: the page has another main button, and nothing is counted that is not there. */
+  /** The company is new: the page has another main button, and counts of zero are left out. */
   isNew?: boolean;
 }
 
-/** How many jobs there are and how many of them are open. */
+/** How many jobs there are, and how many of them are open. */
 export function JobsCard({ counts, isNew = false }: JobsCardProps) {
   const decides = useDecides();
   const { totalJobCount, openJobs, closedJobs, deletedJobsCount, draftJobCount } = counts;

@@ -38,10 +38,10 @@ import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
 const EXPORTED = [...APPLICATION_CSV, ...SCORE_CSV];
-/** On a phone, so that the whole dashboard stays short. */
+/** Kept low on a phone, so that the whole dashboard stays short. */
 const CARDS_AT_FIRST = 1;
 
-/** The applications that came to an end, and those that wait for it after the interview. */
+/** The applications that have ended, and those awaiting a decision after the interview. */
 export const OutcomeTables = () => (
   <>
     <CompletedInterviews />
@@ -164,7 +164,7 @@ function DeclinedInterviews() {
 interface OutcomeTableProps {
   title: string;
   call: typeof getCompletedJobs;
-  /** Names the order in the address of the page. */
+  /** The name of this sort order in the page's address. */
   orderName: string;
   emptyText: string;
   emptyNext?: ReactNode;
@@ -173,7 +173,7 @@ interface OutcomeTableProps {
   actions?: (item: ApplicationItem, ask: Deciding['ask']) => ReactNode;
 }
 
-/** Applications with one outcome, in a table that scrolls by itself. */
+/** Applications with one outcome, in a table with its own scrolling. */
 function OutcomeTable({
   title,
   call,

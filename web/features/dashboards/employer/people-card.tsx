@@ -13,7 +13,7 @@ import classes from './dashboard.module.css';
 interface PeopleCardProps {
   title: string;
   items: readonly ApplicationItem[];
-  /** The target of See All and of each entry (there with its job). */
+  /** The target of See All and of each entry (which adds its job). */
   to: PathOf<'interviewScheduled' | 'applicationReceived'>;
   empty: string;
   note: (item: ApplicationItem) => ReactNode;

@@ -15,17 +15,17 @@ import { useRead } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import classes from './dashboard.module.css';
 
-/** The form of a number that is not known yet. */
+/** The plural form used while a number is not known yet. */
 const UNKNOWN = 2;
 
 interface Task {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   count: number | undefined;
   says: typeof said.toDecide;
   to: string;
 }
 
-/** What waits for a person of the company today. It is the first thing on the dashboard. */
+/** What needs a person of the company today. It comes first on the dashboard. */
 export function WaitingToday() {
   const applied = useRead(getReceivedApplicationsTotal, { applicationType: 'PENDING' });
   const inReview = useRead(getReviewQueue, { stage: 'review', limit: 1 });
@@ -50,7 +50,7 @@ export function WaitingToday() {
       to: hiringPath({ jobId: 'all', view: 'review', stage: 'review' }),
     },
     ...(decides ? [{ count: asked.data?.requests.length, says: said.toAnswer, to: PATHS.requests }] : []),
-    // They are rare, and the law sets a time for them.
+    // They are rare, and the law sets a deadline for them.
     ...(unanswered > 0 ? [{ count: unanswered, says: said.toDelete, to: PATHS.companyDeletions }] : []),
     ...(cards > 0 ? [{ count: cards, says: said.toWrite, to: PATHS.myRounds }] : []),
     ...(over.length > 0 && decides
@@ -62,7 +62,7 @@ export function WaitingToday() {
           },
         ]
       : []),
-    // It leads to whoever waits longest.
+    // Links to the conversation that has waited longest.
     ...(unread && oldest
       ? [
           {

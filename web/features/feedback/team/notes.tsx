@@ -15,7 +15,7 @@ import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull } from '#web/ui/list-full.tsx';
 import layout from '#web/ui/layout.module.css';
 
-/** The notes of the members on an applicant. Candidates never see them. */
+/** The members' notes on an applicant. Candidates never see them. */
 export function Notes({ applicationId, order = 2 }: { applicationId: string; order?: 2 | 3 }) {
   const query = useReadPages(getNotes, { applicationId }, ({ notes }) => notes);
   return (

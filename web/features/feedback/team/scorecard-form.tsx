@@ -20,13 +20,13 @@ type Card = OutputOf<typeof getScorecards>['others'][number];
 
 interface ScorecardValues {
   overall: Judgement;
-  /** By the id of the question. */
+  /** By question id. */
   scores: Record<string, Judgement>;
 }
 
 const isEmpty = ({ score, reason }: Judgement) => score === null && reason.trim() === '';
 
-/** What is typed into a scorecard stays in this tab until it is sent or discarded, also when another is opened. */
+/** Anything typed into a scorecard stays in this tab until it is sent or discarded, even if another one is opened. */
 function useScorecardValues(applicationId: string, own: Card | null) {
   const [draft] = useState(() => draftIn('tab', `scorecard:${applicationId}`));
   const [saved] = useState(() => valuesOf(own));
@@ -48,19 +48,19 @@ function valuesOf(own: Card | null): ScorecardValues {
   };
 }
 
-/** What keys outside the form can do with it. */
+/** The actions for keys handled outside the form. */
 export interface ScorecardControls {
-  /** Chooses the judgement overall, and goes to its reason. */
+  /** Selects the overall judgement and moves to its reason. */
   judge: (score: Score) => void;
 }
 
 export interface ScorecardFormProps {
   report: Pick<Report, 'applicationId' | 'questionnaireReport'>;
-  /** The scorecard that is changed. */
+  /** The scorecard being edited. */
   own: Card | null;
-  /** It cannot be changed after it is sent. */
+  /** It can't be changed once sent. */
   isFinal: boolean;
-  /** Beside the report there is little room, so the questions are folded. */
+  /** There is little room beside the report, so the questions are folded. */
   isSmall?: boolean;
   onCancel?: () => void;
   onSent: () => void;
@@ -158,7 +158,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
               {common.cancel()}
             </Button>
           ) : null}
-          {/* Beside a report the next person is the main action. */}
+          {/* Beside a report, the main action is the next person. */}
           <Button type="submit" variant={isSmall ? 'default' : 'filled'} loading={submit.isPending}>
             {said.sendScorecard()}
           </Button>

@@ -22,7 +22,7 @@ import classes from './team.module.css';
 type Scorecards = OutputOf<typeof getScorecards>;
 type Card = Scorecards['others'][number];
 
-/** The scorecards of an interview, with one's own, and how far they agree. */
+/** The scorecards of an interview, including the member's own, and how far they agree. */
 export function ScorecardsSection({ report }: { report: Report }) {
   const { applicationId, attempt, isEarlier } = report;
   const query = useRead(getScorecards, { applicationId, attempt });
@@ -68,7 +68,7 @@ export function ScorecardsSection({ report }: { report: Report }) {
   );
 }
 
-/** Why a member sees no verdicts yet. */
+/** The reason why a member sees no verdicts yet. */
 export function BlindNotice({
   mustSendCard,
   applicationId,
@@ -88,7 +88,7 @@ export function BlindNotice({
   );
 }
 
-/** The scorecards that the member may see, the own one first. */
+/** The scorecards the member may see, starting with their own. */
 export function ScorecardList({ report, data }: { report: Report; data: Scorecards }) {
   const cards = [...(data.own ? [data.own] : []), ...data.others];
   if (cards.length === 0) {
@@ -132,7 +132,7 @@ interface ScorecardModalProps extends Pick<ScorecardFormProps, 'report' | 'own' 
   onClose: () => void;
 }
 
-/** The form exists only while the dialog is open, so it starts with what is stored. */
+/** The form exists only while the dialog is open, so it starts with the stored values. */
 function ScorecardModal({ opened, onClose, ...form }: ScorecardModalProps) {
   return (
     <Modal

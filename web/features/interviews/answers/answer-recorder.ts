@@ -5,17 +5,17 @@ import type { RetryPolicy } from '../connection/retry-policy.ts';
 
 export type AnswerRecorder = ReturnType<typeof createAnswerRecorder>;
 
-/** Where what a page records of an answer is in the video. */
+/** Where a page's recording of an answer is in the video. */
 export interface AnswerPlace {
   recordingId: string;
   seconds: number;
-  /** In seconds from there on; `to` is null while a voice reads. */
+  /** In seconds from that point. `to` is null while a voice is reading. */
   readings: { from: number; to: number | null }[];
 }
 
 /**
- * Ten chunks of sound a second come in. They are saved sooner than a chunk of the video is sent, so that the sound of an
- * answer lacks nothing that the video has, when the browser dies.
+ * Ten chunks of sound arrive per second. They are saved sooner than a chunk of video is sent, so that if the browser
+ * dies, the sound of an answer is at least as complete as the video.
  */
 const SAVED_AT_A_TIME = 2;
 
@@ -24,22 +24,22 @@ interface AnswerCallbacks {
   onNotSaved: () => void;
   /** Called with whether an answer is being recorded, whenever that may have changed. */
   onHearing: (isHearing: boolean) => void;
-  /** Called when an answer begins in the video, and again when it is known what a voice reads in it. */
+  /** Called when an answer begins in the video, and again when it is known when a voice read in it. */
   onPlace: (which: WhichAnswer, place: AnswerPlace) => void;
 }
 
-/** The answer that is being recorded. */
+/** The answer being recorded. */
 interface Current {
   answer: SpokenAnswer;
   unsaved: Int16Array[];
   saved: number;
   isPaused: boolean;
-  /** Where this page began it, and how long it was then. */
+  /** Where this page began it, and how long it already was. */
   place: { recordingId: string; seconds: number } | null;
   earlierSeconds: number;
 }
 
-/** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
+/** The spoken answers of an interview: recorded, saved on this device, and sent as they end. */
 export function createAnswerRecorder(
   attempt: Attempt,
   retryPolicy: RetryPolicy,
@@ -56,7 +56,7 @@ export function createAnswerRecorder(
     void saveSoundChunk(name, current.answer, current.saved++, chunk).catch(onNotSaved);
   };
   let telling: Promise<void> | null = null;
-  /** An answer and its reading begin in the same moment: that is told once, after the question was put. */
+  /** An answer and its reading begin at the same moment, so this is reported once, after the question was put. */
   const notePlace = () => {
     telling ??= Promise.resolve().then(() => {
       telling = null;
@@ -71,10 +71,10 @@ export function createAnswerRecorder(
       onChange();
     });
     deliveries.push(delivery);
-    // The submission sends the answer again, and shows a refusal then.
+    // The submission sends the answer again and shows any refusal then.
     delivery.catch(() => {});
   };
-  /** Adds some sound to the running answer; without one, the sound is dropped. */
+  /** Adds sound to the current answer. Without one, the sound is dropped. */
   const hear = (samples: Int16Array) => {
     if (!current || current.isPaused) return;
     current.answer.chunks.push(samples);
@@ -85,7 +85,7 @@ export function createAnswerRecorder(
   return {
     all: (): readonly SpokenAnswer[] => answers,
     local: (): LocalAnswer[] => answers.map(({ chunks: _chunks, ...rest }) => rest),
-    /** Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server lacks are sent. */
+    /** Takes over what earlier pages recorded. `unfinished` continues; other answers that the server lacks are sent. */
     goOnWith: (earlier: readonly SpokenAnswer[], unfinished: WhichAnswer | null) => {
       for (const answer of earlier) {
         answers.push(answer);
@@ -94,13 +94,13 @@ export function createAnswerRecorder(
     },
     begin: ({ ordinal, take }: WhichAnswer, sampleRate: number, place: Current['place']) => {
       const begun = answers.find((each) => isSameAnswer(each, { ordinal, take }));
-      // One that was sent has ended, also where another device went on with it.
+      // An answer that was sent is complete, even if another device continued it.
       if (begun && begun.sampleRate === sampleRate && begun.path === null) {
-        // The page before this one was cut off while a voice read.
+        // The earlier page was cut off while a voice was reading.
         for (const reading of begun.readings) reading.to ??= answerSeconds(begun);
         const earlierSeconds = answerSeconds(begun) + (place?.seconds ?? 0);
         current = currentOf(begun, place, earlierSeconds);
-        // The video is already running: silence of that length keeps sound and picture in step.
+        // The video is already running, so silence of that length keeps sound and picture in sync.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
       } else {
         const answer: SpokenAnswer = {
@@ -127,7 +127,7 @@ export function createAnswerRecorder(
       current.isPaused = isPaused;
       onHearing(!isPaused);
     },
-    /** A voice begins to read the question into the running answer. */
+    /** A voice begins to read the question during the current answer. */
     beginReading: () => {
       if (!current) return;
       const { answer } = current;
@@ -135,7 +135,7 @@ export function createAnswerRecorder(
       notePlace();
       onChange();
     },
-    /** The voice has ended; with `wasHeard` false it never began. */
+    /** The voice has ended. If `wasHeard` is false, it never began. */
     endReading: (wasHeard = true) => {
       const { answer } = current ?? {};
       const reading = answer?.readings.at(-1);
@@ -145,7 +145,7 @@ export function createAnswerRecorder(
       notePlace();
       onChange();
     },
-    /** `isCutOff`: the candidate did not end it, because another device took over. */
+    /** `isCutOff`: the candidate did not end it; another device took over. */
     end: (options?: { isCutOff: boolean }) => {
       if (!current) return;
       saveSound(1);
@@ -154,7 +154,7 @@ export function createAnswerRecorder(
       onHearing(false);
       deliver(answer, options);
     },
-    /** Resolves once every answer that ended was taken; rejects if one was refused. */
+    /** Resolves once the server has every finished answer. Rejects if one was refused. */
     settled: () => Promise.all(deliveries),
   };
 }

@@ -5,36 +5,36 @@ import type { Attempt } from '../interview/attempt.ts';
 import { wavOf } from './wav.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 
-/** A spoken answer as it was recorded, and what became of it. */
+/** A spoken answer as recorded, and its delivery status. */
 export interface SpokenAnswer {
   ordinal: number;
-  /** Which recording of the answer it is: 0 for the first. */
+  /** Which recording of the answer this is: 0 for the first. */
   take: number;
   sampleRate: number;
   chunks: Int16Array[];
-  /** The segment that was running, and the seconds into it at which the answer begins. */
+  /** The segment being recorded, and the second in it at which the answer begins. */
   recordingId: string | null;
   videoOffsetSeconds: number;
-  /** When a voice read the question; `to` is null while it reads. */
+  /** When a voice read the question. `to` is null while it is reading. */
   readings: { from: number; to: number | null }[];
-  /** What the server called it; null until it has it. */
+  /** The server's name for it. Null until the server has it. */
   path: string | null;
 }
 
-/** Which spoken answer is meant, and which recording of it. */
+/** Identifies a spoken answer and which recording of it. */
 export type WhichAnswer = Pick<SpokenAnswer, 'ordinal' | 'take'>;
 
 export const isSameAnswer = (one: WhichAnswer, other: WhichAnswer | null): boolean =>
   one.ordinal === other?.ordinal && one.take === other.take;
 
-/** Shorter recordings are filled up with silence: recognisers need some sound to read. */
+/** Shorter recordings are padded with silence, because recognisers need some sound to read. */
 const SHORTEST_SECONDS = 0.5;
 
 export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
   return chunks.reduce((sum, chunk) => sum + chunk.length, 0) / sampleRate;
 }
 
-/** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
+/** Sends an answer as `<applicationId>answer<n>` and returns the path that names it in the submission. */
 export async function sendAnswer(
   { applicationId, attempt, holderId }: Attempt,
   answer: SpokenAnswer,

@@ -1,7 +1,7 @@
 /// Runs on the audio thread: hands on what the microphone hears, and whether a voice is in it.
 import { createVoiceDetector } from '../voice/voice-activity.ts';
 
-/** What the worklet posts, a few times a second. */
+/** What the worklet posts a few times a second. */
 export interface Captured {
   samples: Float32Array<ArrayBuffer>;
   voice: boolean;

@@ -7,28 +7,28 @@ import { toInt16 } from './wav.ts';
 const WANTED_RATE = 16_000;
 const LEVELS_SHOWN = 40;
 const CHUNK_SECONDS = 0.1;
-/** A context starts within a fraction of a second, or never. A busy machine needs longer. */
+/** A context starts within a fraction of a second or never. A busy device needs longer. */
 const CONTEXT_STARTS_MS = 5_000;
 
 export interface Microphone {
   sampleRate: number;
-  /** Called with each chunk, ten times a second, and whether a voice is in it. */
+  /** Called ten times a second with each chunk, and whether it contains a voice. */
   onChunk: ((samples: Int16Array<ArrayBuffer>, voice: boolean) => void) | null;
-  /** Called with each loudness, ten times a second, and whether a voice is in it. */
+  /** Called ten times a second with the loudness, and whether a voice is heard. */
   onLoudness: ((heard: Heard) => void) | null;
-  /** The last loudnesses, 0 to 1, newest last; ten a second. */
+  /** The most recent loudness values, 0 to 1, newest last, ten per second. */
   levels(): readonly number[];
-  /** The loudest so far, in decibels of full scale. */
+  /** The loudest value until now, in decibels of full scale. */
   loudest(): number;
-  /** Listens to another stream, when the first one's microphone is gone. */
+  /** Listens to another stream if the first one's microphone is gone. */
   listenTo(stream: MediaStream): void;
   close(): void;
 }
 
 /**
- * Listens to a stream's microphone at 16 kHz; where a browser refuses that rate, at the device's own. Firefox starts no
- * audio context where no loudspeaker or headphones are connected; the sound is recorded and decoded there instead.
- * Throws a DeviceTrouble if the browser can do neither.
+ * Listens to a stream's microphone at 16 kHz, or at the device's own rate if the browser refuses that. Firefox starts
+ * no audio context without a loudspeaker or headphones, so there the sound is recorded and decoded instead. Throws a
+ * DeviceTrouble if the browser can do neither.
  */
 export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
   const { microphone, hear } = createMicrophone();
@@ -138,7 +138,7 @@ async function listenToRecorder(stream: MediaStream, hear: Hear): Promise<Listen
   };
 }
 
-/** Firefox connects a stream only to a context of the device's own rate; the server resamples then. */
+/** Firefox connects a stream only to a context with the device's own rate. The server then resamples. */
 function connect(stream: MediaStream): { context: AudioContext; source: MediaStreamAudioSourceNode } {
   const wanted = new AudioContext({ sampleRate: WANTED_RATE });
   try {
@@ -150,12 +150,12 @@ function connect(stream: MediaStream): { context: AudioContext; source: MediaStr
   }
 }
 
-/** -60 dB and below is 0, -10 dB and above is 1. */
+/** About -60 dB and below is 0, -10 dB and above is 1. */
 function levelOf(decibels: number): number {
   return Math.max(0, Math.min(1, (decibels + 60) / 50));
 }
 
-/** Takes any number of samples and hands them on in chunks of the same length. */
+/** Takes any number of samples and passes them on in chunks of equal length. */
 function inChunks(
   length: number,
   take: (chunk: Float32Array<ArrayBuffer>) => void,

@@ -1,19 +1,19 @@
 import { ALL_FORMATS, AudioSampleSink, Input, ReadableStreamSource } from 'mediabunny';
 
-/** How often the recorder hands on what it has. */
+/** How often the recorder delivers its data. */
 const SLICE_MS = 100;
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
 export interface RecordedSound {
-  /** Samples of one channel, as many a second as `sampleRate`. */
+  /** Samples of one channel, `sampleRate` per second. */
   onSamples: ((samples: Float32Array<ArrayBuffer>) => void) | null;
   sampleRate: number;
   close(): void;
 }
 
 /**
- * The microphone's samples where there is no running audio context: they are recorded and decoded again, a fraction of
- * a second later. Throws if the browser cannot do that either.
+ * The microphone's samples without a running audio context: they are recorded and decoded again, a fraction of a second
+ * later. Throws if the browser can't do that either.
  */
 export async function soundOfRecorder(stream: MediaStream): Promise<RecordedSound> {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
@@ -23,7 +23,7 @@ export async function soundOfRecorder(stream: MediaStream): Promise<RecordedSoun
   );
   const bytes = new ReadableStream<Uint8Array>({
     start(controller) {
-      // One chunk after the other, because reading a chunk takes a moment.
+      // In sequence, because reading a chunk takes a moment.
       let before: Promise<void> = Promise.resolve();
       recorder.addEventListener('dataavailable', ({ data }) => {
         before = before.then(async () => controller.enqueue(new Uint8Array(await data.arrayBuffer())));

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 44;
 
-/** Samples of -1 to 1 as 16-bit ones; louder ones are clipped. */
+/** Converts samples from -1 to 1 to 16 bits. Louder ones are clipped. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const out = new Int16Array(samples.length);
   for (const [index, sample] of samples.entries()) {
@@ -10,7 +10,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return out;
 }
 
-/** A mono 16-bit PCM WAV file (RIFF, Microsoft 1991) of the given chunks in their order. */
+/** A mono 16-bit PCM WAV file (RIFF, Microsoft 1991) of the given chunks, in order. */
 export function wavOf(chunks: readonly Int16Array[], sampleRate: number): Uint8Array<ArrayBuffer> {
   const samples = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const bytes = new Uint8Array(HEADER_BYTES + samples * 2);

@@ -7,7 +7,7 @@ import { loadWhenIdle } from '#web/ui/lazy-at-once.ts';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
 
-// It has to be there when the server is away.
+// It must already be loaded if the server can't be reached.
 loadWhenIdle(loadSignInAgain);
 
 export interface ConnectionNoticeProps {
@@ -19,7 +19,7 @@ export interface ConnectionNoticeProps {
   isRunning?: boolean;
 }
 
-/** Shows why nothing can be sent at the moment. The interview goes on. */
+/** Explains why nothing can be sent at the moment. The interview continues. */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { problem, message = null, storageFull = false, isRunning = false } = props;
   const [isWished, setIsWished] = useState(false);

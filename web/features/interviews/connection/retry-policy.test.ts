@@ -5,7 +5,7 @@ import { tryAgainNow, untilAnswered, type ConnectionProblem } from './retry-poli
 const failure = (httpStatus: number, statusCode: 1 | 2 = 2) =>
   new ApiError({ message: 'no', statusCode, httpStatus });
 
-/** Fails with each of the given failures in turn, then answers. */
+/** Fails with each of the given failures in turn, then returns an answer. */
 function attempts(...failures: Error[]) {
   const left = [...failures];
   const seen: (ConnectionProblem | null)[] = [];

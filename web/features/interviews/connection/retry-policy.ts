@@ -1,12 +1,12 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-/** Why a call gets no answer now, though it may get one later. */
+/** Why a call gets no answer now but may get one later. */
 export type ConnectionProblem = 'offline' | 'busy' | 'signed-out';
 
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 15_000];
 const MOST_BUSY_TRIES = 8;
 
-/** Null for a failure that another try would not change. */
+/** Null for a failure that a retry would not change. */
 function connectionProblemOf(failure: unknown): ConnectionProblem | null {
   if (!(failure instanceof ApiError)) return null;
   if (failure.httpStatus === 0) return 'offline';
@@ -15,19 +15,17 @@ function connectionProblemOf(failure: unknown): ConnectionProblem | null {
 }
 
 export interface RetryPolicy {
-  /**
-   * Called with each problem and the server's sentence, if it gave one; with null when the problem is over.
-   */
+  /** Called with each problem and the server's message, if any, and with null when the problem is over. */
   onConnectionProblem: (problem: ConnectionProblem | null, message?: string) => void;
-  /** Resolves when another try is worth it. */
+  /** Resolves when it is worth trying again. */
   wait: (problem: ConnectionProblem, milliseconds: number) => Promise<void>;
   signal: AbortSignal;
 }
 
 /**
- * Tries again until there is an answer, while there is no network, the login has expired or the server is
- * overloaded. A long attempt calls `onAlive` whenever it makes progress. When a server stays busy, `givesUp`
- * decides whether to stop.
+ * Retries until there is an answer, while the network is down, the login has expired or the server is overloaded. A
+ * long attempt calls `onAlive` whenever it makes progress. While a server stays busy, `givesUp` decides whether to
+ * stop.
  */
 export async function untilAnswered<T>(
   attempt: (onAlive: () => void) => Promise<T>,
@@ -50,7 +48,7 @@ export async function untilAnswered<T>(
       const problem = connectionProblemOf(failure);
       const isHopeless = problem === null || (problem === 'busy' && tries >= MOST_BUSY_TRIES && givesUp());
       if (isHopeless || signal.aborted) throw failure;
-      // The login was renewed while this call was under way with the old one.
+      // The login was renewed while this call was still running with the old one.
       if (problem === 'signed-out' && begun <= wokenAt) continue;
       onConnectionProblem(problem, failure instanceof Error ? failure.message : '');
       await wait(problem, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
@@ -69,7 +67,7 @@ export function tryAgainNow(): void {
   waiting.dispatchEvent(new Event(WAKE));
 }
 
-/** Waits for that time, or until the network or the login is back. Without a login, no time ends the wait. */
+/** Waits for the given time, or until the network or the login is back. Without a login, the wait has no time limit. */
 export function waitInBrowser(problem: ConnectionProblem, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = problem === 'signed-out' ? undefined : setTimeout(done, milliseconds);

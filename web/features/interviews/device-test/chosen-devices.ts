@@ -1,6 +1,6 @@
 import { STORED, readStored, writeStored } from '#web/session/storage.ts';
 
-/** The ids of the devices that the person chose on this machine; null where the browser decides. */
+/** The ids of the devices the person chose on this computer. Null where the browser decides. */
 export interface ChosenDevices {
   camera: string | null;
   microphone: string | null;
@@ -15,7 +15,7 @@ export const chosenDevices = (): ChosenDevices => ({
 
 export const chooseDevice = (kind: DeviceKind, id: string): void => writeStored(STORED[kind], id);
 
-/** What a stream takes its picture and its sound from. */
+/** The devices that a stream uses for its picture and its sound. */
 export function devicesOf(stream: MediaStream | null): ChosenDevices {
   const idOf = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? null;
   return { camera: idOf(stream?.getVideoTracks()[0]), microphone: idOf(stream?.getAudioTracks()[0]) };

@@ -4,7 +4,7 @@ import * as said from '#contract/messages/en/device-test.ts';
 import { devicesOf, type DeviceKind } from './chosen-devices.ts';
 
 export interface DeviceChoiceProps {
-  /** What is used now. */
+  /** The stream in use now. */
   stream: MediaStream | null;
   /** The interview is taken without a camera. */
   noCamera?: boolean;
@@ -16,7 +16,7 @@ const KINDS = [
   { kind: 'microphone', label: said.microphone, numbered: said.microphoneNumber, of: 'audioinput' },
 ] as const;
 
-/** The cameras and microphones of this machine, and which of them are used. */
+/** The cameras and microphones of this computer, and which of them are in use. */
 export function DeviceChoice({ stream, noCamera = false, onChoose }: DeviceChoiceProps) {
   const devices = useDevices(stream);
   const used = devicesOf(stream);
@@ -43,7 +43,7 @@ export function DeviceChoice({ stream, noCamera = false, onChoose }: DeviceChoic
   );
 }
 
-/** The devices there are. One that is plugged in or out changes the list. */
+/** The available devices. Plugging one in or out updates the list. */
 function useDevices(stream: MediaStream | null): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {

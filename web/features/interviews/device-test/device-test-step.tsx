@@ -22,12 +22,12 @@ type State =
   | { name: 'replay'; url: string; isSilent: boolean; isLoudRoom: boolean };
 
 export interface DeviceTestStepProps {
-  /** The interview is taken without a camera, so the microphone alone is tested. */
+  /** The interview is taken without a camera, so only the microphone is tested. */
   noCamera?: boolean;
   onProceed: () => void;
 }
 
-/** Step 2: records camera and microphone and plays them back; names what does not work. */
+/** Step 2: records camera and microphone, plays the recording back, and says what doesn't work. */
 export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepProps) {
   useTitle(said.windowTitle());
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -142,7 +142,7 @@ interface ReplayProps {
   noCamera: boolean;
 }
 
-/** The test recording, and what was noticed in it. */
+/** The test recording, and any problems noticed in it. */
 function Replay({ url, isSilent, isLoudRoom, noCamera }: ReplayProps) {
   return (
     <>
@@ -175,7 +175,7 @@ function Replay({ url, isSilent, isLoudRoom, noCamera }: ReplayProps) {
 
 const LISTEN_EVERY_MS = 150;
 
-/** Says so as soon as the microphone has heard something. */
+/** Confirms as soon as the microphone picks up sound. */
 function HeardNote({ test }: { test: RunningTest }) {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {

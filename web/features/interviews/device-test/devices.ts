@@ -1,7 +1,7 @@
 import { chosenDevices, type ChosenDevices } from './chosen-devices.ts';
 import { troubleOf, unsupported, type Trouble } from './trouble.ts';
 
-/** What keeps the camera and microphone from being used. */
+/** The reason why camera and microphone can't be used. */
 export class DeviceTrouble extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble) {
@@ -32,10 +32,10 @@ function open({ camera, microphone }: ChosenDevices, wanted: { video: boolean })
 
 let asking = 0;
 
-/** Whether the browser may be asking the person for camera and microphone: its question has the focus then. */
+/** Whether the browser may be asking for permission to use camera and microphone. Its prompt then has the focus. */
 export const isAskingForDevices = (): boolean => asking > 0;
 
-/** Opens the camera and the microphone that were chosen, else the usual ones. Throws a DeviceTrouble. */
+/** Opens the chosen camera and microphone, or the default ones. Throws a DeviceTrouble. */
 export async function openDevices(wanted = { video: true }): Promise<MediaStream> {
   const missing = unsupported({
     secure: window.isSecureContext,

@@ -9,7 +9,7 @@ const TEXTS = {
   'very-slow': { title: said.lineVerySlow, text: said.lineVerySlowText },
 } as const;
 
-/** Measures the line once, and says what it is good for. */
+/** Measures the connection once and says what it is good for. */
 export function LineNote() {
   const [line, setLine] = useState<Line | null | 'measuring'>('measuring');
   useEffect(() => {

@@ -2,20 +2,20 @@ import { LINE_TEST_BYTES } from '#contract/shared/limits.ts';
 import { measureLine } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 
-/** What a line carries: the whole picture, a smaller one, or the voice alone. */
+/** What the connection can carry: the full picture, a smaller one, or only the voice. */
 export type Line = 'good' | 'slow' | 'very-slow';
 
 const LONGEST_MS = 20_000;
-/** The recording takes 1,000 kbit/s with its picture, some 250 with the smallest one. */
+/** The recording needs 1,000 kbit/s with the full picture, and about 250 with the smallest one. */
 const GOOD_KBITS = 1_500;
 const SLOW_KBITS = 350;
 
 export const lineOf = (kbits: number): Line =>
   kbits >= GOOD_KBITS ? 'good' : kbits >= SLOW_KBITS ? 'slow' : 'very-slow';
 
-/** Sends some bytes and measures how long they take. Null where nothing arrives at all. */
+/** Sends some bytes and measures how long they take. Null if nothing arrives at all. */
 export async function measure(signal: AbortSignal): Promise<Line | null> {
-  // Random letters, so that nothing on the way can make them fewer.
+  // Random characters, so that no compression on the way can shrink them.
   const random = crypto.getRandomValues(new Uint8Array(LINE_TEST_BYTES / 2));
   const filler = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const limit = AbortSignal.timeout(LONGEST_MS);

@@ -6,7 +6,9 @@ import { isLoudRoom } from './room.ts';
 
 const RATE = 16_000;
 
-/** What the device test measures of a voice with white noise so many decibels below it, and a second before and after. */
+/**
+ * What the device test says about a voice with white noise that many decibels below it, plus a second before and after.
+ */
 function isLoud(name: string | null, noiseDecibels: number | null): boolean {
   const voice = name === null ? new Float32Array(4 * RATE) : readWav(readVoice(`${name}.wav`)).samples;
   const sound = new Float32Array(voice.length + 2 * RATE);

@@ -5,12 +5,12 @@ import type { Heard } from '../voice/voice-activity.ts';
 import { isLoudRoom } from './room.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Below this a microphone hears nothing at all; rooms are louder. In decibels of full scale. */
+/** A microphone below this picks up nothing at all, because any room is louder. In decibels of full scale. */
 const SILENT_DECIBELS = -65;
 
 export type RunningTest = Exclude<Awaited<ReturnType<typeof beginTest>>, Trouble>;
 
-/** Opens the devices and records; or tells what is in the way. */
+/** Opens the devices and records, or says what prevents it. */
 export async function beginTest(wanted = { video: true }) {
   let stream: MediaStream | null = null;
   try {
@@ -28,7 +28,7 @@ export async function beginTest(wanted = { video: true }) {
     return {
       stream: opened,
       microphone,
-      /** Whether the microphone has heard anything until now. */
+      /** Whether the microphone has picked up any sound until now. */
       isHeard: () => microphone.loudest() >= SILENT_DECIBELS,
       /** Stops the recording and closes the devices. */
       finish: async () => {
@@ -37,7 +37,7 @@ export async function beginTest(wanted = { video: true }) {
         return {
           video: new Blob(chunks, { type: recorder.mimeType }),
           isSilent: microphone.loudest() < SILENT_DECIBELS,
-          /** Words would be misheard in the noise of the room. */
+          /** Words would be misheard over the noise of the room. */
           isLoudRoom: isLoudRoom(heard),
         };
       },

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { browserOf, explain, type Trouble } from './trouble.ts';
 
-/** What does not work, and this browser's way out of it. */
+/** What doesn't work, and how to fix it in this browser. */
 export function TroubleAlert({ trouble }: { trouble: Trouble }) {
   const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
   return (

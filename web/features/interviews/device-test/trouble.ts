@@ -1,7 +1,7 @@
 import * as said from '#contract/messages/en/device-test.ts';
 import type { Message } from '#contract/messages/message.ts';
 
-/** What can keep a camera and microphone from working, and the way out of it. */
+/** What can keep camera and microphone from working, and how to fix it. */
 export type Trouble =
   | 'too-old'
   | 'not-secure'
@@ -18,7 +18,7 @@ export interface Explanation {
   wayOut: string;
 }
 
-/** Whether this browser can hold an interview at all. */
+/** The reason why this browser can't hold an interview at all. Null if it can. */
 export function unsupported(browser: {
   mediaDevices: boolean;
   recorder: boolean;
@@ -29,7 +29,7 @@ export function unsupported(browser: {
   return browser.mediaDevices && browser.recorder && browser.worklet ? null : 'too-old';
 }
 
-/** The trouble behind a failed getUserMedia, by the error's name and the devices there are. */
+/** The trouble behind a failed getUserMedia, from the error's name and the devices present. */
 export function troubleOf(errorName: string, devices: readonly { kind: string }[]): Trouble {
   const has = (kind: string) => devices.some((device) => device.kind === kind);
   switch (errorName) {

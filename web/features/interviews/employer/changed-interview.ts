@@ -2,7 +2,7 @@ import { getFeedback } from '#web/api/calls.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { DECISION_READS } from '#web/features/decisions/reads.ts';
 
-/** An application whose interview the employer changes, as every list can name it. */
+/** An application whose interview the employer changes, in the form every list can provide. */
 export interface ChangedInterview {
   applicationId: string;
   candidateName: string;
@@ -12,15 +12,15 @@ export interface ChangedInterview {
 
 export type ChangeKind = 'move' | 'extend' | 'again' | 'cancel';
 
-/** A row of a list, with an interview or without. */
+/** A row of a list, with or without an interview. */
 export type RowWithInterview = Omit<ChangedInterview, 'interview'> & {
   interview: ChangedInterview['interview'] | null;
 };
 
-/** The reads that a change of an interview changes. */
+/** The reads that are affected by a change to an interview. */
 export const INTERVIEW_READS = [...DECISION_READS, getFeedback] as const;
 
-/** What can be done with an interview now. The server decides; this only chooses what is offered. */
+/** The changes possible for an interview now. The server decides; this only chooses what to offer. */
 export function possibleChanges(
   { openUntil, hasBegun, submittedDate }: ChangedInterview['interview'],
   now: number,

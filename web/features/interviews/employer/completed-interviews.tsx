@@ -13,7 +13,7 @@ import { RowActions } from '#web/ui/row-actions.tsx';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 import { JobInterviews } from './job-interviews.tsx';
 
-/** The completed interviews of one job, with their reports and how far each person has come since. */
+/** The completed interviews of one job, with their reports and each person's stage since then. */
 export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const decides = useDecides();
   const changes = useInterviewChanges();

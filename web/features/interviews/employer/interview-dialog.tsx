@@ -25,7 +25,7 @@ interface Change {
   kind: ChangeKind;
   subject: ChangedInterview;
   onClose: () => void;
-  /** Called with the server's message if it refused. */
+  /** Called with the server's message if it refuses. */
   onFailure: (message: string) => void;
 }
 
@@ -34,7 +34,7 @@ export interface InterviewDialogProps extends Omit<Change, 'subject'> {
   subject: ChangedInterview | null;
 }
 
-/** Every change that an employer makes to an interview: another window, once more, or none at all. */
+/** Every change an employer can make to an interview: another window, a repeat, or a cancellation. */
 export default function InterviewDialog({ opened, subject, ...change }: InterviewDialogProps) {
   return (
     <Modal
@@ -64,7 +64,7 @@ const TITLES = { move: said.moveOf, extend: said.extendOf, again: said.giveAgain
 const LABELS = { move: said.moveInterview, extend: said.extendInterview, again: said.giveAgain };
 const VERBS = { move: said.move, extend: said.extend, again: said.again };
 
-/** What all changes do once they are made, and if they are refused for no field. */
+/** The handlers shared by all changes, for success and for refusals that belong to no field. */
 const outcomesOf = ({ onClose, onFailure }: Change, inForm: (error: ApiError) => boolean = () => false) => ({
   refreshes: INTERVIEW_READS,
   onSuccess: ({ message }: { message: string }) => {

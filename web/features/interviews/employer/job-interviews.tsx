@@ -37,13 +37,13 @@ export interface JobInterviewsProps {
   status: 'SCHEDULED' | 'COMPLETED';
   /** In px, on wide screens. */
   height?: number;
-  /** After the columns that both lists have. */
+  /** Columns that follow the ones both lists share. */
   moreColumns?: readonly Column<Interview>[];
   moreExported?: readonly CsvColumn<Interview>[];
   kinds: readonly DecisionKind[];
   moreBulk?: PeopleListProps<Interview>['moreBulk'];
   actions: (row: Interview, ask: Deciding['ask']) => ReactNode;
-  /** The name of the exported file, without its ending. */
+  /** The name of the exported file, without its extension. */
   filename: string;
   emptyNext?: ReactNode;
 }
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<Interview>[] = [
   { ...CRITERIA, fact: true },
 ];
 
-/** The interviews of one job, to come or completed. */
+/** The interviews of one job, upcoming or completed. */
 export function JobInterviews(props: JobInterviewsProps) {
   const { jobId, job, status, moreColumns = [], moreExported = [] } = props;
   const list = useJobList(jobId, { applicationType: status });

@@ -12,14 +12,14 @@ export interface JobsWithInterviewsProps {
   status: 'SCHEDULED' | 'COMPLETED';
   label: string;
   countLabel: string;
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   empty: { text: string; next: ReactNode };
-  /** How many rows of interviews are waited for. */
+  /** How many rows of interviews the loading state shows. */
   rows: number;
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
 
-/** The jobs that have interviews of a kind, and those of the chosen one. */
+/** The jobs with interviews of one kind, and the interviews of the selected job. */
 export function JobsWithInterviews({ status, empty, rows, children, ...labels }: JobsWithInterviewsProps) {
   const query = useJobsWithApplications(status);
   return (

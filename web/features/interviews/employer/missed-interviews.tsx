@@ -45,12 +45,12 @@ const columns = (): readonly Column<ApplicationItem>[] => [
   { header: said.status(), cell: (item) => <MissedStatus item={item} /> },
 ];
 
-/** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
+/** Candidates of all jobs who missed their interview. Renders nothing if there are none. */
 export function MissedInterviews() {
   const order = useOrder(getMissedInterviews, 'missed');
   const decides = useDecides();
   const changes = useInterviewChanges();
-  // The list above has a search of its own.
+  // The list above has its own search.
   const { values, set } = useAddress(['missedText']);
   const text = values.missedText;
   const wanted = { ...order.sort, ...(text === '' ? {} : { text }) };
@@ -141,7 +141,7 @@ export function MissedInterviews() {
   );
 }
 
-/** Who began the interview and did not submit it came all the same. */
+/** Anyone who began the interview without submitting it is not a no-show. */
 function MissedStatus({ item }: { item: ApplicationItem }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import type { ChangedInterview } from './changed-interview.ts';
 
-/** From when, and until when it can be taken, an interview is open. One that was submitted has only its time. */
+/** When an interview opens, and while it can still be taken, until when. A submitted one shows only its time. */
 export function OpenTimes({ interview }: { interview: ChangedInterview['interview'] | null }) {
   if (interview === null) return '-';
   return (

@@ -18,14 +18,14 @@ import { JobInterviews, type Interview } from './job-interviews.tsx';
 
 const TABLE_HEIGHT_PX = 200;
 
-/** The interviews to come of one job, and what is granted to whom. */
+/** The upcoming interviews of one job, and the accommodations granted. */
 export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const accommodation = useDialog<Interview>();
   const [failure, setFailure] = useState<string | null>(null);
   const decides = useDecides();
   const refresh = useRefresh();
   const changes = useInterviewChanges();
-  // The interview may have ended meanwhile: once the reason is read, the list shows how it is.
+  // The interview may have ended in the meantime. Once the reason is read, the list shows the current state.
   const acknowledge = () => {
     setFailure(null);
     void refresh(getApplicationByJobId);

@@ -29,15 +29,15 @@ const LABELS = {
   cancel: said.cancelInterview,
 } as const satisfies Record<ChangeKind, unknown>;
 
-/** What employers do with interviews: move, extend, cancel, give again. One dialog serves a whole list. */
+/** The employer's actions on interviews: move, extend, cancel, repeat. One dialog serves a whole list. */
 export function useInterviewChanges(): InterviewChanges {
   const dialog = useDialog<{ kind: ChangeKind; subject: ChangedInterview }>();
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
   const decides = useDecides();
-  // The server decides by its own clock, so the time at which the list appeared is good enough.
+  // The server decides by its own clock, so the time at which the list appeared is accurate enough.
   const [now] = useState(Date.now);
-  // The interview may have changed meanwhile: once the reason is read, the list shows how it is.
+  // The interview may have changed in the meantime. Once the reason is read, the list shows the current state.
   const acknowledge = () => {
     setFailure(null);
     void refresh(...INTERVIEW_READS);

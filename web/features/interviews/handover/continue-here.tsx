@@ -5,13 +5,13 @@ import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 export interface ContinueHereProps {
-  /** Null where nothing is asked. */
+  /** Null if there is nothing to ask. */
   elsewhere: OpenElsewhere | null;
   onYes: (elsewhere: OpenElsewhere) => void;
   onNo: () => void;
 }
 
-/** The interview is open on another device: asks whether it goes on here. Nothing happens before the answer. */
+/** The interview is open on another device: asks whether to continue it here. Nothing happens before the answer. */
 export function ContinueHere({ elsewhere, onYes, onNo }: ContinueHereProps) {
   return (
     <Modal

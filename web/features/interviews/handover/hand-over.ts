@@ -3,7 +3,7 @@ import type { RunnerContext } from '../runner/view.ts';
 import type { Parts } from '../runner/parts.ts';
 
 /**
- * Another device has taken over: everything stops here, and what was recorded until now is sent. Nothing of it is
+ * Another device has taken over: everything stops here, and the recordings made until now are sent. Nothing is
  * submitted.
  */
 export async function handOver(
@@ -12,7 +12,7 @@ export async function handOver(
   { device }: OpenElsewhere,
 ): Promise<void> {
   const { away, now } = view().interview;
-  // From now on the machine takes no events.
+  // From now on, the state machine ignores events.
   show({ handedOver: { device, state: 'sending' } });
   reading.stop();
   answers.end({ isCutOff: true });

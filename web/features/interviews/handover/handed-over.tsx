@@ -10,7 +10,7 @@ const STATES = {
   kept: said.handedOverKept,
 } as const;
 
-/** What the device shows that an interview was taken from. */
+/** Shown on the device that the interview moved away from. */
 export function HandedOver({
   handedOver: { device, state },
   onBack,

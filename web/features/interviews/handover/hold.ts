@@ -7,7 +7,7 @@ import { interviewDevice } from '#web/session/storage.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import type { Attempt } from '../interview/attempt.ts';
 
-/** Where else an interview is open; null for any other failure. */
+/** Where else an interview is open. Null for any other failure. */
 export function elsewhereOf(failure: unknown): OpenElsewhere | null {
   const isElsewhere = failure instanceof ApiError && failure.code === 'interview.open-elsewhere';
   return isElsewhere ? (failure.data as OpenElsewhere) : null;
@@ -27,8 +27,8 @@ const call = ({ applicationId, attempt, holderId }: Attempt, takesOver: number |
   );
 
 /**
- * Holds the interview for this page. `takesOver` is the turn that the person agreed to end. Throws the server's refusal if
- * another device holds it.
+ * Holds the interview for this page. `takesOver` is the turn that the person agreed to end. Throws the server's refusal
+ * if another device holds the interview.
  */
 export async function holdPage(
   attempt: Attempt,
@@ -40,8 +40,8 @@ export async function holdPage(
 }
 
 /**
- * Tells the server every few seconds that this page goes on holding the interview, until the function that it gives is
- * called. A failure of the network is shown by the calls that matter; only the loss of the interview counts here.
+ * Tells the server every few seconds that this page still holds the interview, until the returned function is called.
+ * Network failures are shown by the calls that matter; here, only the loss of the interview counts.
  */
 export function keepHolding(attempt: Attempt, onLost: (elsewhere: OpenElsewhere) => void): () => void {
   let isOver = false;
@@ -49,7 +49,7 @@ export function keepHolding(attempt: Attempt, onLost: (elsewhere: OpenElsewhere)
     try {
       await call(attempt, null);
     } catch (failure) {
-      // Any refusal ends it: it was submitted, or given again. Failures of the network do not.
+      // Any refusal ends it: the interview was submitted or repeated. Network failures don't.
       if (isOver || !(failure instanceof ApiError) || failure.statusCode !== 1) return;
       stop();
       const elsewhere = elsewhereOf(failure);

@@ -17,7 +17,7 @@ function play(rules: Partial<Rules>, ...events: Event[]) {
   return { state, last };
 }
 
-/** Opened at the first spoken question, with the recorder running. */
+/** The interview at its first spoken question, with the recorder running. */
 const opened = (change: object = {}): Event[] => [
   { type: 'start' },
   {

@@ -1,12 +1,12 @@
 import { answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
 import type { Interview, Question, Step, TimeLeft } from './types.ts';
 
-/** After this time without a choice the answer stays as it is, and the next question comes. */
+/** Without a choice within this time, the answer stays as it is and the next question follows. */
 const RETAKE_CHOICE_SECONDS = 60;
 export const choiceSecondsOf = ({ timeFactor }: Pick<Interview, 'timeFactor'>): number =>
   RETAKE_CHOICE_SECONDS * timeFactor;
 
-/** The time to think and the time to answer that are left of a question, in milliseconds. */
+/** The time left to think and to answer, in milliseconds. */
 export function timesOf(
   { rules, timeFactor, timeLeft, take }: Interview,
   { id, kind }: Question,
@@ -20,25 +20,25 @@ export function timesOf(
   };
 }
 
-/** Whether there is time to think before the recording of the current answer. */
+/** Whether the current answer has time to think before its recording. */
 export function thinksFirst(state: Interview): boolean {
   const question = state.questions[state.index];
   return question !== undefined && timesOf(state, question).thinkingMs > 0;
 }
 
-/** The server's clock decides: it may shorten the time on this page, never extend it. */
+/** The server's clock decides: it may shorten the time on this page, but never extend it. */
 export function shorten(state: Interview, deadline: TimeLeft): Interview {
   const { stage } = state;
   const question = state.questions[state.index];
   if (question?.id !== deadline.questionId || !('leftMs' in stage)) return state;
   if (stage.name === 'moving' || stage.name === 'retaking') return state;
-  // The deadline includes the time to answer, which comes after the thinking.
+  // The deadline includes the time to answer, which follows the thinking.
   const later = stage.name === 'thinking' ? timesOf(state, question).answerMs : 0;
   const leftMs = Math.max(0, deadline.leftMs - later);
   return leftMs < stage.leftMs ? { ...state, stage: { ...stage, leftMs } } : state;
 }
 
-/** The answer is typed: its time begins with the question. */
+/** A typed answer: its time begins with the question. */
 export function write(state: Interview, question: Question): Step {
   const { thinkingMs, answerMs } = timesOf(state, question);
   return {
@@ -47,7 +47,7 @@ export function write(state: Interview, question: Question): Step {
   };
 }
 
-/** What was typed so far is sent as it grows, so that nothing is lost. */
+/** The text is sent while it is typed, so that nothing is lost. */
 export function typed(state: Interview, text: string): Step {
   const question = state.questions[state.index];
   if (state.stage.name !== 'writing' || state.pause || !question) return { state, effects: [] };

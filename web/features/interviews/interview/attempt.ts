@@ -1,6 +1,6 @@
 /**
- * One taking of an interview. It may be given again; each time is an attempt of its own, counted from 1. Calls of an
- * interview name it, so that a page of an earlier attempt changes nothing of the present one.
+ * One attempt at an interview. An interview can be repeated, and its attempts are counted from 1. Calls name the
+ * attempt, so that a page of an earlier attempt can't change the current one.
  */
 export interface Attempt {
   applicationId: string;
@@ -9,6 +9,6 @@ export interface Attempt {
   holderId: string;
 }
 
-/** The name under which an attempt is known on this machine. The first attempt has the id of its application. */
+/** The name of an attempt on this device. For the first attempt, this is the id of the application. */
 export const localName = ({ applicationId, attempt }: Pick<Attempt, 'applicationId' | 'attempt'>): string =>
   attempt === 1 ? applicationId : `${applicationId}~${attempt}`;

@@ -3,9 +3,9 @@ import type { WhichAnswer } from '../answers/answers.ts';
 import type { Opened, Question } from './types.ts';
 
 /**
- * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the
- * question that was asked last, if it has time left and no answer, or at the choice to record its answer again; else
- * in the next one.
+ * Where an interview continues after a reload, a crash or a change of device, based on the server's records: at the
+ * question asked last, if it has time left and no answer; at the choice to record its answer again; otherwise at the
+ * next question.
  */
 export function whereToGoOn(
   session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor' | 'retakes'> &
@@ -33,8 +33,8 @@ export function whereToGoOn(
     ...(isEmpty(written) ? {} : { written }),
     ...(isFollowUpsSettled ? {} : { isFollowUpsSettled }),
   };
-  // A question may have an answer and no start: the page had no network when the question was asked. One whose page died
-  // while a voice read it has the beginning of an answer, and is asked again.
+  // A question may have an answer but no start, if the page had no network when the question was asked. If a page died
+  // while a voice was reading, the question has the beginning of an answer and is asked again.
   const last = questions.findLastIndex(({ id }) => {
     const { askedAt = null, answerPath = null, isCutOff = false } = noted.get(id) ?? {};
     return askedAt !== null || (answerPath !== null && !isCutOff);
@@ -49,7 +49,7 @@ export function whereToGoOn(
     isSkipped = false,
     take = 0,
   } = noted.get(question.id) ?? {};
-  // An answer that another device took over from goes on, and one that is being recorded again has one already.
+  // An answer cut off by another device continues. One being recorded again already has an earlier recording.
   const isAnswered = answerPath !== null && !isCutOff && answerTake >= take;
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
   if (isAnswered && question.ordinal !== null && take < session.retakes)
@@ -59,7 +59,7 @@ export function whereToGoOn(
   return { ...opened, index: last, timeLeft, ...(take > 0 ? { take } : {}) };
 }
 
-/** The spoken answer that was under way; null where the interview goes on with another question. */
+/** The spoken answer that was in progress. Null if the interview continues with another question. */
 export function unfinishedAnswer({ questions, index, timeLeft, take = 0 }: Opened): WhichAnswer | null {
   const ordinal = timeLeft === null ? null : (questions[index]?.ordinal ?? null);
   return ordinal === null ? null : { ordinal, take };

@@ -2,14 +2,14 @@ import { BLUR_GRACE_SECONDS } from '#contract/shared/limits.ts';
 import { thinksFirst } from './answer-stages.ts';
 import type { Cause, Effect, Interview, Pause, Stage, Step } from './types.ts';
 
-/** What the machine does when the person leaves the page or its window, and comes back. */
+/** What the state machine does when the person leaves the page or its window, and when they come back. */
 
-/** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
+/** A tab switch blurs the window a moment before it hides the page. That is one event, not two. */
 const SAME_MOMENT_MS = 1500;
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
 
-/** Whether questions are being asked: then leaving the page has consequences. */
+/** Whether questions are being asked, so that leaving the page has consequences. */
 export function isRunning({ stage }: Interview): boolean {
   return RUNNING.includes(stage.name);
 }
@@ -40,18 +40,18 @@ export function halt(state: Interview, pause: Pause): Step {
   return { state: { ...state, pause }, effects };
 }
 
-/** The system takes the microphone: a telephone call, or a key of the machine. */
+/** The system takes the microphone, for a phone call or by a mute key. */
 export function mute(state: Interview): Step {
   const muted = { ...state, muted: true };
   return isRunning(state) && !state.pause ? halt(muted, { reason: 'call' }) : stay(muted);
 }
 
 /**
- * At a tick: pauses for good what another window has covered for longer than a mistake takes. A microphone that was muted
- * before the question came pauses the answer as well.
+ * At a tick: pauses the interview if another window has covered it longer than a mistake takes. A microphone that was
+ * muted before the question also pauses the answer.
  *
- * The window must have been away for that long at the tick before: a page that hung meanwhile may not know yet that the
- * focus is back.
+ * The window must have been away that long at the previous tick already, because a page that hung may not know yet that
+ * the focus is back.
  */
 export function lookForBlur(state: Interview, tickBefore: number): Step {
   if (state.muted && hasAnswer(state) && !state.pause) return mute(state);
@@ -64,13 +64,13 @@ export function lookForBlur(state: Interview, tickBefore: number): Step {
   return halt(state, { reason: 'blur', since: away.since });
 }
 
-/** The window loses the focus: to the browser's own bar or menu, or to another window. */
+/** The window loses the focus to the browser's own bar or menu, or to another window. */
 export function loseFocus(state: Interview, now: number, toBrowser: boolean): Step {
   if (!isRunning(state) || state.away) return stay(state);
   return stay({ ...state, away: { kind: 'window-blurred', since: now, toBrowser } });
 }
 
-/** The page is not to be seen any more. */
+/** The page is no longer visible. */
 export function becomeHidden(state: Interview, now: number): Step {
   if (!isRunning(state)) return stay(state);
   const { away, pause } = state;
@@ -86,8 +86,8 @@ export function becomeHidden(state: Interview, now: number): Step {
 
 export function comeBack(state: Interview, how: 'shown' | 'focused', now: number): Step {
   const { away } = state;
-  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus
-  // again.
+  // A hidden page is back when it becomes visible, whatever has the focus. A blurred window is back when it regains the
+  // focus.
   if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return stay(state);
   return { state: { ...state, away: null }, effects: [noteOf(away, now)] };
 }
@@ -97,7 +97,7 @@ export function noteOf(away: NonNullable<Interview['away']>, now: number): Effec
   return { type: 'note', kind: away.kind, seconds };
 }
 
-/** Ends what is under way, and sends the interview. */
+/** Ends whatever is in progress and sends the interview. */
 export function submit(state: Interview, cause: Cause): Step {
   const effects: Effect[] = [];
   if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });

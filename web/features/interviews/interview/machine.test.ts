@@ -157,7 +157,7 @@ describe('spoken questions', () => {
   test('a page that hangs while somebody speaks does not take them for silent', () => {
     const hanging = play(...answering, quiet(2_000), { type: 'voice' }, tick(40_000));
     expect(hanging.state).toMatchObject({ index: 0, stage: { silenceMs: 10_000, leftMs: 80_000 } });
-    // What was said meanwhile arrives in one piece.
+    // Everything said in the meantime arrives at once.
     const { state } = play(...answering, tick(40_000), quiet(3_000), { type: 'voice' }, quiet(200));
     expect(state).toMatchObject({ index: 0, stage: { silenceMs: 9_800, heard: true } });
   });

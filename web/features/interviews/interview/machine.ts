@@ -18,9 +18,8 @@ import type { Effect, Event, Interview, Question, Stage, Step } from './types.ts
 export { isRunning };
 
 /**
- * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the
- * effects to carry out. It uses nothing of the browser. Times are milliseconds of one clock that never goes
- * back.
+ * The interview as a state machine: `advance` takes a state and an event, and returns the next state and the effects to
+ * perform. It uses nothing from the browser. Times are milliseconds of one clock that never goes back.
  */
 
 export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview {
@@ -47,10 +46,10 @@ export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview
   };
 }
 
-/** Whoever is granted more time may also think for longer before the silence ends an answer. */
+/** Candidates with extra time may also think for longer before the silence ends an answer. */
 const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
 
-/** `now` is the time of the event. A stage's time begins with it, not at the tick before, which may be seconds ago. */
+/** `now` is the time of the event. A stage's time begins then, not at the previous tick, which may be seconds ago. */
 export function advance(state: Interview, event: Event, now = state.now): Step {
   const step = handle(state, event);
   const isNew = step.state.stage.name !== state.stage.name || step.state.index !== state.index;
@@ -67,7 +66,7 @@ function handle(state: Interview, event: Event): Step {
       if (state.stage.name !== 'opening') return stay(state);
       const { type: _, ...opened } = event;
       const here = { ...state, ...opened };
-      // Whoever comes back between two questions finds the break there.
+      // Candidates who come back between two questions get the break there.
       const isBetween = opened.index > 0 && opened.timeLeft === null && !here.mayRetake;
       return withLocalCopy(isBetween ? enter(here, opened.index) : put(here));
     }
@@ -176,15 +175,15 @@ const withLocalCopy = (step: Step): Step => ({
   effects: [{ type: 'save-local-copy' }, ...step.effects],
 });
 
-/** On to another question, after a break where breaks were granted. */
+/** Moves on to another question, after a break if breaks were granted. */
 function enter(state: Interview, index: number): Step {
   const here = { ...state, index, take: 0, mayRetake: false };
   const next = state.questions[index];
-  // A follow-up waits until it is taken, which is a break as well.
+  // A follow-up waits until the candidate accepts it, which serves as a break too.
   return state.rules.hasBreaks && next && !next.followUpOf ? halted(here, { name: 'resting' }) : put(here);
 }
 
-/** Puts the question at which the interview stands. */
+/** Puts the question that the interview has reached. */
 function put(here: Interview): Step {
   const question = here.questions[here.index];
   if (!question) {
@@ -203,7 +202,7 @@ function put(here: Interview): Step {
   return isOffered(here, question) ? halted(here, { name: 'offered' }) : record(here);
 }
 
-/** A stage in which nothing runs and nothing is recorded until the candidate goes on. */
+/** A stage in which nothing runs and nothing is recorded until the candidate continues. */
 const halted = (state: Interview, stage: Stage): Step => ({
   state: withStage(state, stage),
   effects: state.recording ? [{ type: 'pause-recording' }] : [],
@@ -216,24 +215,24 @@ const lookForFollowUps = (state: Interview): Step =>
     halted(state, { name: 'looking' }),
   );
 
-/** The candidate does not wait for them: there are none. */
+/** The candidate doesn't wait for follow-ups, so there are none. */
 const goWithout = (state: Interview): Step => ({
   state: withFollowUps(state, []),
   effects: [{ type: 'find-follow-ups', goesOn: true }],
 });
 
-/** What the server found is asked after the other questions. */
+/** The follow-ups from the server are asked after the other questions. */
 const withFollowUps = (state: Interview, found: readonly Question[]): Interview => ({
   ...state,
   questions: [...state.questions, ...found],
   isFollowUpsSettled: true,
 });
 
-/** Whether a follow-up is offered first: it is not, where it was taken before on a page that is gone. */
+/** Whether a follow-up is offered first. It is not if the candidate accepted it on an earlier page. */
 const isOffered = ({ timeLeft, mayRetake }: Interview, question: Question): boolean =>
   question.followUpOf !== undefined && timeLeft?.questionId !== question.id && !mayRetake;
 
-/** The question is answered aloud or in writing, which is recorded. */
+/** The question is answered aloud or in writing. Either is recorded. */
 function record(here: Interview): Step {
   return here.recording
     ? ask(here)
@@ -247,8 +246,8 @@ function startedRecording(state: Interview): Step {
 }
 
 /**
- * Shows a spoken question. From here on, what the candidate says is part of the answer, also while a voice reads; where
- * there is time to think, from the end of that time on.
+ * Shows a spoken question. From here on, everything the candidate says is part of the answer, even while a voice is
+ * reading. With time to think, this starts at the end of that time.
  */
 function ask(state: Interview): Step {
   const question = state.questions[state.index];
@@ -259,7 +258,7 @@ function ask(state: Interview): Step {
   return answer.thinksFirst(state) ? next(state) : heard(next, state);
 }
 
-/** Moves to a stage in which what the candidate says is part of the answer. */
+/** Moves to a stage in which everything the candidate says is part of the answer. */
 function heard(next: (state: Interview) => Step, state: Interview): Step {
   const { questions, index, take } = state;
   const ordinal = questions[index]?.ordinal ?? 1;
@@ -273,7 +272,7 @@ function read(state: Interview): Step {
   return { state: withStage(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
 }
 
-/** The question was read: its time begins, first the time to think. */
+/** The question was read, so its time begins, starting with the time to think. */
 function listen(state: Interview): Step {
   const question = state.questions[state.index];
   if (!question) return stay(state);
@@ -301,8 +300,8 @@ function hear(state: Interview): Step {
 }
 
 /**
- * Silence is measured in sound, not by the clock: while a page or its microphone hangs, the person may well speak, and is
- * heard afterwards.
+ * Silence is measured in sound, not by the clock: while a page or its microphone hangs, the person may be speaking, and
+ * the sound arrives later.
  */
 function fallSilent(state: Interview, ms: number): Step {
   const { stage } = state;
@@ -365,14 +364,14 @@ function goOn(state: Interview, to?: (here: Interview) => Step): Step {
     return { ...again, effects: [...effects, ...sound, ...again.effects] };
   }
   if (here.stage.name !== 'answering') return { state: here, effects };
-  // Coming back takes a moment: the silence is counted from here.
+  // Coming back takes a moment, so the silence is counted from here.
   const stage = { ...here.stage, silenceMs: silenceMsOf(here) };
   return { state: withStage(here, stage), effects: [...effects, { type: 'resume-answer' }] };
 }
 
 const ANNOUNCED_SECONDS = [60, 30, 10];
 
-/** What a screen reader says as the time left passes one of the moments. */
+/** What a screen reader announces as the time left passes certain moments. */
 function announcements(beforeMs: number, afterMs: number): Effect[] {
   const crossed = ANNOUNCED_SECONDS.find((seconds) => beforeMs > seconds * 1000 && afterMs <= seconds * 1000);
   return crossed === undefined ? [] : [{ type: 'announce', text: said.secondsLeft({ seconds: crossed }) }];

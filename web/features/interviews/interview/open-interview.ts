@@ -10,7 +10,7 @@ import { holdPage } from '../handover/hold.ts';
 import { readLocalCopy, sendLateAnswers, type LocalCopy } from '../local-copy/recover.ts';
 import { readSession } from '../submission/submission.ts';
 
-/** Begins an interview on the server or continues it; the server says at which question. */
+/** Begins or continues an interview on the server. The server says at which question. */
 export async function openOnServer(
   attempt: Attempt,
   jobId: string,
@@ -27,7 +27,7 @@ export async function openOnServer(
   writeStored(STORED.userStartedInterview, attempt.applicationId);
   const opened = whereToGoOn(session, questionsInOrder(asked.data, session));
   if (isHandover) {
-    // What this device recorded before the other one went on is sent, and not continued.
+    // Recordings that this device made before another one continued the interview are sent, but not continued.
     sendLateAnswers(attempt, localCopy, retryPolicy, unfinishedAnswer(opened));
     return { opened, localCopy: { ...localCopy, answers: [] } };
   }

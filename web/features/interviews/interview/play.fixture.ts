@@ -19,7 +19,7 @@ export const spoken = (id: string, ordinal: number): Question => ({
 export const ALL = [mcq('m1'), mcq('m2'), spoken('s1', 1), spoken('s2', 2)];
 export const SPOKEN = [spoken('s1', 1), spoken('s2', 2)];
 
-/** Plays events from the beginning; `log` holds the effects of all of them, `last` those of the last. */
+/** Plays events from the beginning. `log` holds the effects of all events, `last` those of the last one. */
 export function play(...events: Event[]): { state: Interview; log: Effect[]; last: Effect[] } {
   let state = newInterview(0);
   let last: Effect[] = [];
@@ -46,7 +46,7 @@ export const begin = (questions: readonly Question[], change: Partial<Opened> = 
 ];
 export const tick = (now: number): Event => ({ type: 'tick', now });
 export const quiet = (ms: number): Event => ({ type: 'quiet', ms });
-/** Up to the answer of the first spoken question, at moment 0. */
+/** Up to the answer to the first spoken question, at time 0. */
 export const answering: Event[] = [
   ...begin(SPOKEN),
   { type: 'recording-started' },

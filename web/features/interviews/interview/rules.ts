@@ -3,20 +3,20 @@ import { USUAL_ANSWERS, type AnswerSettings } from '#contract/interview/answer-t
 import type { Language } from '#contract/messages/languages.ts';
 import { USUAL_RETENTION, type KeptFor } from '#contract/privacy/retention.ts';
 
-/** How this interview is held: what its job set, and what was granted to the candidate. */
+/** How this interview is held: the settings of its job, and what was granted to the candidate. */
 export interface Rules extends AnswerSettings {
   /** A pause between questions, as long as the candidate wants. */
   hasBreaks: boolean;
   noCamera: boolean;
-  /** What others say is typed. */
+  /** Spoken questions are answered by typing. */
   inWriting: boolean;
-  /** Answers that lack an expected idea are followed by one question more. */
+  /** Answers that lack an expected idea get a follow-up question. */
   followUps: boolean;
-  /** In which the questions are asked and answered. */
+  /** The language of the questions and answers. */
   language: Language;
-  /** What becomes of the answers in this language. */
+  /** How answers in this language are processed. */
   offer: LanguageOffer;
-  /** For how long the company keeps what is recorded. */
+  /** How long the company keeps the recordings. */
   retention: KeptFor;
 }
 
@@ -31,7 +31,7 @@ export const USUAL_RULES: Rules = {
   retention: USUAL_RETENTION,
 };
 
-/** Which devices an interview with these rules needs. Answers in writing without a camera need none. */
+/** The devices that an interview with these rules needs. Written answers without a camera need none. */
 export const needsOf = ({ noCamera, inWriting }: Rules): { camera: boolean; microphone: boolean } => ({
   camera: !noCamera,
   microphone: !(noCamera && inWriting),

@@ -1,16 +1,16 @@
 import type { PROCTORING_KINDS, ProctoringMode, QuestionKind } from '#contract/shared/limits.ts';
 import type { Rules } from './rules.ts';
 
-/** What the interview's state machine knows, what it is told, and what it asks for. */
+/** The state, events and effects of the interview's state machine. */
 
 export interface Question {
   id: string;
   kind: QuestionKind;
   text: string;
   options: readonly string[];
-  /** From 1, among the spoken questions; null for a multiple-choice one. */
+  /** Counted from 1 among the spoken questions. Null for a multiple-choice question. */
   ordinal: number | null;
-  /** Of a follow-up: the id of the question that it belongs to. */
+  /** For a follow-up: the id of the question it belongs to. */
   followUpOf?: string;
 }
 
@@ -24,12 +24,12 @@ export type Stage =
   | { name: 'choosing'; leftMs: number }
   | { name: 'recorder-starting' }
   | { name: 'asking' }
-  // Only some interviews have these stages of an answer, and breaks.
+  // Only some interviews have breaks and these stages of an answer.
   | { name: 'thinking'; leftMs: number }
   | { name: 'writing'; leftMs: number }
   | { name: 'retaking'; leftMs: number }
   | { name: 'resting' }
-  // After the last question, where the job asks follow-ups: each is offered before it is asked. Nothing is recorded.
+  // After the last question, if the job asks follow-ups: each is offered before it is asked. Nothing is recorded.
   | { name: 'looking' }
   | { name: 'offered' }
   | { name: 'answering'; leftMs: number; silenceMs: number; heard: boolean }
@@ -41,41 +41,44 @@ export type Stage =
 export type Pause =
   | { reason: 'tab' | 'blur'; since: number }
   | { reason: 'devices'; lost: Device }
-  /** The system took the microphone, as for a telephone call. */
+  /** The system took the microphone, for example for a phone call. */
   | { reason: 'call' };
 
 export interface Interview {
   stage: Stage;
   questions: readonly Question[];
-  /** The index of the current question; the number of questions after the last one. */
+  /** The index of the current question. After the last one, the number of questions. */
   index: number;
   /** Chosen options by question id. */
   chosen: Readonly<Record<string, string>>;
-  /** What was typed, by question id. */
+  /** The typed text by question id. */
   written: Readonly<Record<string, string>>;
-  /** Which recording of the current answer is made: 0 for the first. */
+  /** Which recording of the current answer is being made: 0 for the first. */
   take: number;
   rules: Rules;
   proctoring: ProctoringMode;
-  /** How much longer each time is than usual. */
+  /** The factor for extended times; 1 for the usual ones. */
   timeFactor: number;
-  /** How much time is left of the question in which an earlier page was cut off. */
+  /** How much time is left for the question at which an earlier page was cut off. */
   timeLeft: TimeLeft | null;
-  /** The current question was answered on an earlier page: it goes on at the choice to record the answer again. */
+  /**
+   * The current question was answered on an earlier page: the interview continues at the choice to record the answer
+   * again.
+   */
   mayRetake: boolean;
-  /** It is settled which follow-ups are asked; always where the job asks none. */
+  /** Whether the follow-ups are settled. Always true if the job asks none. */
   isFollowUpsSettled: boolean;
-  /** Whether a voice reads the questions. Without one, an answer's time begins when its question is shown. */
+  /** Whether a voice reads the questions. Without one, an answer's time begins when its question appears. */
   reads: boolean;
   recording: boolean;
   pause: Pause | null;
   /** Whether the system withholds the sound of the microphone. */
   muted: boolean;
-  /** Set while the candidate is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
+  /** Set while the candidate is away from this page. `toBrowser` if the focus went to the browser's own bar or menu. */
   away: { kind: 'tab-hidden' | 'window-blurred'; since: number; toBrowser: boolean } | null;
   /** The time of the last tick. */
   now: number;
-  /** The time of the event that began the stage; that of a tick is `now`. */
+  /** The time of the event that began the stage. For a tick, that is `now`. */
   stageBegan: number;
 }
 
@@ -84,7 +87,7 @@ export interface TimeLeft {
   leftMs: number;
 }
 
-/** What the server knows of an interview, and the question at which it continues. */
+/** The server's record of an interview, and the question at which it continues. */
 export interface Opened {
   questions: readonly Question[];
   proctoring: Interview['proctoring'];
@@ -94,9 +97,9 @@ export interface Opened {
   written?: Interview['written'];
   take?: number;
   timeLeft: TimeLeft | null;
-  /** The question has its answer, and the choice to record it again is open. */
+  /** The question has an answer, and the choice to record it again is still open. */
   mayRetake?: boolean;
-  /** False where the follow-ups are still to be found. */
+  /** False if the follow-ups still have to be found. */
   isFollowUpsSettled?: boolean;
 }
 
@@ -117,7 +120,7 @@ export type Event =
   | { type: 'question-read' }
   | { type: 'cannot-read' }
   | { type: 'voice' }
-  /** So much sound came from the microphone without a voice in it. */
+  /** This many milliseconds of sound arrived from the microphone without a voice. */
   | { type: 'quiet'; ms: number }
   | { type: 'done' }
   | { type: 'hidden'; now: number }

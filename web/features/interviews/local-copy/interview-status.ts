@@ -13,21 +13,21 @@ const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 interface InterviewStatus extends Terms {
   attempt: Attempt;
   name: 'new' | 'begun' | 'submitted';
-  /** Whether it was begun on this device. A reload is one of this device. */
+  /** Whether it was begun on this device. A reload happens on the same device. */
   wasHere: boolean;
-  /** What holds it on another device, if that one is alive. */
+  /** The other device that holds it, if that one is alive. */
   elsewhere: OpenElsewhere | null;
 }
 
 /**
- * What became of an interview before this page was opened, by the server's records: nothing yet, begun and
- * not submitted (a reload, a crash, or another machine), or submitted.
+ * The state of an interview before this page was opened, from the server's records: not begun, begun but not submitted
+ * (a reload, a crash, or another device), or submitted.
  */
 export async function readInterviewStatus(
   applicationId: string,
   retryPolicy: RetryPolicy,
 ): Promise<InterviewStatus> {
-  // No interview is open for longer. Without storage there is no copy to delete.
+  // No interview is open for longer. Without storage, there is no copy to delete.
   await forgetOlderThan(OPEN_DAYS_MAX * DAY_MS).catch(() => {});
   const { data } = await untilAnswered(
     () => send(getInterviewSession, { applicationId, deviceId: interviewDevice() }, KEEP_PAGE),
@@ -51,7 +51,7 @@ export async function readInterviewStatus(
   };
 }
 
-/** Notes the reload on the server, before the submission closes the interview's record. */
+/** Notes the reload on the server before the submission closes the interview's record. */
 export async function noteReload(attempt: Attempt, retryPolicy: RetryPolicy): Promise<void> {
   await untilAnswered(
     () => send(recordProctoringEvent, { ...attempt, kind: 'page-reloaded' }, KEEP_PAGE),

@@ -5,10 +5,9 @@ import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
 import type { Question } from '../interview/types.ts';
 
 /**
- * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being
- * recorded. It has one record for each application, the segments as chunks of video, and the answers as
- * chunks of sound. An interview that was given again has copies under a name of its own (`localName`), so `applicationId`
- * is that name everywhere in this file.
+ * The local copy of an interview on this device: a reload or crash loses at most the chunk being recorded. It has one
+ * record per application, the segments as chunks of video, and the answers as chunks of sound. Copies of a repeated
+ * interview have a name of their own (`localName`), and that name is `applicationId` throughout this file.
  */
 
 export interface LocalInterview {
@@ -16,23 +15,23 @@ export interface LocalInterview {
   applicationId: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Under which the page held the interview. */
+  /** The id under which the page held the interview. */
   holderId: string;
   questions: Question[];
   chosen: Record<string, string>;
-  /** In the order they were recorded. */
+  /** In the order of recording. */
   segments: LocalSegment[];
   answers: LocalAnswer[];
 }
 
 export interface LocalSegment extends SegmentFacts {
-  /** How long it is, as far as it was recorded. */
+  /** The length recorded until now. */
   seconds: number;
 }
 
 export type LocalAnswer = Omit<SpokenAnswer, 'chunks'>;
 
-/** Keys begin with the application, so that one key range holds a whole interview. */
+/** Keys begin with the application, so that one key range covers a whole interview. */
 interface LocalCopies extends DBSchema {
   interviews: { key: string; value: LocalInterview };
   video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
@@ -48,7 +47,7 @@ function open(): Promise<IDBPDatabase<LocalCopies>> {
       for (const store of database.objectStoreNames) database.deleteObjectStore(store);
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
-    // Somebody logs out, here or in another tab: an open connection would block the deletion.
+    // When someone logs out, here or in another tab, an open connection would block the deletion.
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -60,7 +59,7 @@ function open(): Promise<IDBPDatabase<LocalCopies>> {
   return opened;
 }
 
-/** Throws a sentence for people; the browser's own error is its cause. */
+/** Throws an error with a message for people. Its cause is the browser's own error. */
 async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => Promise<T>): Promise<T> {
   try {
     return await work(await open());
@@ -80,7 +79,7 @@ export async function readInterview(applicationId: string): Promise<LocalIntervi
   return (await onThisMachine((database) => database.get('interviews', applicationId))) ?? null;
 }
 
-/** The chunks of a segment, on this machine's disk. */
+/** The chunks of a segment, stored on this device. */
 export function chunkStore(applicationId: string, recordingId: string): ChunkStore {
   return {
     save: async (number, chunk) => {
@@ -96,7 +95,7 @@ export function chunkStore(applicationId: string, recordingId: string): ChunkSto
   };
 }
 
-/** The sizes of a segment's chunks in their order: keys sort by their number. */
+/** The sizes of a segment's chunks, in order: keys sort by chunk number. */
 export async function readChunkSizes(applicationId: string, recordingId: string): Promise<number[]> {
   const chunks = await onThisMachine((database) =>
     database.getAll('video', keysOf(applicationId, recordingId)),
@@ -120,7 +119,7 @@ export async function readSound(
   return onThisMachine((database) => database.getAll('sound', keysOf(applicationId, ordinal, take)));
 }
 
-/** Deletes the copy of an interview, once the server has everything. */
+/** Deletes the copy of an interview once the server has everything. */
 export async function forgetInterview(applicationId: string): Promise<void> {
   await onThisMachine(async (database) => {
     const transaction = database.transaction(['interviews', 'video', 'sound'], 'readwrite');
@@ -133,7 +132,7 @@ export async function forgetInterview(applicationId: string): Promise<void> {
   });
 }
 
-/** Deletes old copies: other people may use this machine. */
+/** Deletes old copies, because other people may use this computer. */
 export async function forgetOlderThan(milliseconds: number): Promise<void> {
   const interviews = await onThisMachine((database) => database.getAll('interviews'));
   const old = interviews.filter(({ savedAt }) => Date.now() - savedAt > milliseconds);

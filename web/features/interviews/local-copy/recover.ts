@@ -11,14 +11,14 @@ import type { Submission } from '../submission/submission.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
-/** What an earlier page saved on this machine. */
+/** What an earlier page saved on this device. */
 export interface LocalCopy {
   interview: LocalInterview | null;
   segments: SentSegment[];
   answers: SpokenAnswer[];
 }
 
-/** Reads the local copy, and goes on sending what the server lacks of its video. */
+/** Reads the local copy, and continues sending the video that the server lacks. */
 export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy): Promise<LocalCopy> {
   const name = localName(attempt);
   const interview = await readInterview(name).catch(() => null);
@@ -35,12 +35,12 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   };
 }
 
-/** What an earlier page recorded is sent in its name, so that it comes before what was recorded since. */
+/** Recordings of an earlier page are sent in its name, so that they come before what was recorded later. */
 const earlierPage = (attempt: Attempt, { holderId }: LocalInterview): Attempt => ({ ...attempt, holderId });
 
 /**
- * Sends the answers that an earlier page did not send, because the interview has gone on elsewhere since. The server takes
- * those to questions that this device had asked.
+ * Sends the answers an earlier page did not send because the interview continued on another device. The server accepts
+ * answers to questions that this device had asked.
  */
 export function sendLateAnswers(
   attempt: Attempt,
@@ -51,12 +51,12 @@ export function sendLateAnswers(
   if (interview === null) return;
   for (const answer of answers) {
     const options = { isCutOff: isSameAnswer(answer, unfinished) };
-    // What is refused went on elsewhere; it stays in the video.
+    // If an answer is refused, its question continued on another device. The answer stays in the video.
     sendAnswer(earlierPage(attempt, interview), answer, retryPolicy, options).catch(() => {});
   }
 }
 
-/** All that exists of an interrupted interview; it is submitted as it is. */
+/** Everything that exists of an interrupted interview. It is submitted as it is. */
 export async function readInterrupted(attempt: Attempt, retryPolicy: RetryPolicy): Promise<Submission> {
   const { interview, segments, answers } = await readLocalCopy(attempt, retryPolicy);
   const questions = interview?.questions ?? (await readQuestions(attempt.applicationId, retryPolicy));

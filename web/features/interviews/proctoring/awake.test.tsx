@@ -5,7 +5,7 @@ import { useAwakeScreen } from './awake.ts';
 
 let given = 0;
 let released = 0;
-/** What a browser has: a promise of a lock that can be released. */
+/** Like the browser's: a promise of a lock that can be released. */
 const wakeLock = {
   request: () => {
     given += 1;
@@ -31,7 +31,7 @@ test('the screen stays on while it is wanted, also after the page was hidden, an
   expect(given).toBe(0);
   await act(async () => rerender({ isWanted: true }));
   expect([given, released]).toEqual([1, 0]);
-  // The browser gave up the lock while the page was hidden.
+  // The browser released the lock while the page was hidden.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(given).toBe(2);
   await act(async () => unmount());

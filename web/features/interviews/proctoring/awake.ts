@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is wanted. A browser gives that up when the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen on while `isWanted`. Browsers release the lock when the page is hidden, so it is requested again.
+ */
 export function useAwakeScreen(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -13,7 +15,7 @@ export function useAwakeScreen(isWanted: boolean): void {
           if (isOver) void given.release();
           else lock = given;
         },
-        // A machine that saves power refuses. The interview goes on as it would without.
+        // A device that saves power refuses. The interview continues without the lock.
         () => {},
       );
     };

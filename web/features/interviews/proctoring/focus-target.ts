@@ -1,6 +1,6 @@
 /**
- * A window that loses the focus is not told what gets it. The last key and the way of the pointer tell whether it is the
- * browser's own bar, menu or search, which nobody is to be punished for.
+ * A window that loses the focus can't see what gets it. The last key and the pointer's path show whether it is the
+ * browser's own bar, menu or search, which nobody should be penalised for.
  */
 
 export interface PressedKey {
@@ -10,13 +10,13 @@ export interface PressedKey {
   command: boolean;
 }
 
-/** A key that moved the focus did so at once. */
+/** A key that moved the focus did so immediately. */
 const JUST_NOW_MS = 1_000;
 const BROWSER_KEYS = ['F3', 'F6', 'F10'];
 /** With Control or Command: address, search, bookmark, print, the bar again. */
 const BROWSER_COMMANDS = ['l', 'f', 'g', 'd', 'p', 'k', 'e'];
 
-/** Whether a key leads into the browser's own controls. */
+/** Whether a key leads to the browser's own controls. */
 export function leadsToBrowser({ key, alt, command }: PressedKey): boolean {
   if (key === 'Tab') return !alt && !command;
   const letter = key.toLowerCase();
@@ -24,7 +24,9 @@ export function leadsToBrowser({ key, alt, command }: PressedKey): boolean {
   return command ? BROWSER_COMMANDS.includes(letter) : BROWSER_KEYS.includes(key);
 }
 
-/** Follows keys and pointer until `signal` aborts. Gives a function that says whether a blur now goes to the browser. */
+/**
+ * Follows keys and pointer until `signal` aborts. Returns a function that says whether a blur now goes to the browser.
+ */
 export function followFocus(signal: AbortSignal, now: () => number): () => boolean {
   let pressed: { key: PressedKey; at: number } | null = null;
   let isAbovePage = false;

@@ -1,9 +1,9 @@
-/** How long a page that is being reloaded may still hold its lock. */
+/** How long a reloading page may still hold its lock. */
 const RELEASE_MS = 2_000;
 
 /**
- * Locks the interview for this page until `signal` aborts. False if another page of this browser has the
- * lock. A browser without locks allows every page.
+ * Locks the interview for this page until `signal` aborts. False if another page in this browser has the lock. Browsers
+ * without locks allow every page.
  */
 export async function holdInterview(applicationId: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return true;

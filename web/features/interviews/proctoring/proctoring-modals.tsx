@@ -12,7 +12,7 @@ export interface ProctoringModalsProps {
   dispatch: (event: Event) => void;
 }
 
-/** Says why the interview is paused, and offers what can be done. */
+/** Says why the interview is paused, and offers the possible actions. */
 export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsProps) {
   const leave = { onSelect: () => dispatch({ type: 'leave' }) };
   const reconnect = { label: said.resume(), onSelect: () => dispatch({ type: 'reconnect' }) };

@@ -2,24 +2,23 @@ import { isAskingForDevices } from '../device-test/devices.ts';
 import type { Event } from '../interview/types.ts';
 import { followFocus } from './focus-target.ts';
 
-/**
- * The browser's own question about leaving takes the focus; a focus that is lost within this time does not
- * count.
- */
+/** The browser's own prompt about leaving takes the focus. A focus lost within this time doesn't count. */
 const PROMPT_MS = 500;
 
 export interface PageWatch {
   dispatch: (event: Event) => void;
   now: () => number;
   isRunning: () => boolean;
-  /** Whether there is something to lose by leaving. */
+  /** Whether leaving would lose something. */
   isUnfinished: () => boolean;
   onNetwork: (isOnline: boolean) => void;
-  /** The page goes, or comes back from the browser's memory. A page that dies does neither. */
+  /** Called when the page is left, or restored from the browser's cache. Not called if the page crashes. */
   onLeft: (isLeft: boolean) => void;
 }
 
-/** Tells the machine of everything that happens to page and window; gives a function that ends it. */
+/**
+ * Reports everything that happens to the page and the window to the state machine. Returns a function that stops it.
+ */
 export function watchPage({
   dispatch,
   now,
@@ -54,7 +53,7 @@ export function watchPage({
       if (!isUnfinished()) return;
       event.preventDefault();
       isPrompting = true;
-      // While the question is open, no timer runs.
+      // No timer runs while the prompt is open.
       setTimeout(() => {
         isPrompting = false;
       }, PROMPT_MS);

@@ -3,9 +3,9 @@ import type { Language } from '#contract/messages/languages.ts';
 import classes from '../steps/interview.module.css';
 
 export interface AnswerOptionsProps {
-  /** The id of the heading that asks. */
+  /** The id of the heading that asks the question. */
   labelledBy: string;
-  /** Unlike that of any other question on the page. */
+  /** Must differ from the names of other questions on the page. */
   name: string;
   options: readonly string[];
   chosen: string | null;
@@ -15,7 +15,7 @@ export interface AnswerOptionsProps {
   onChoose: (option: string) => void;
 }
 
-/** The options of a multiple-choice question, one of which can be chosen. */
+/** The options of a multiple-choice question. One can be chosen. */
 export function AnswerOptions({
   labelledBy,
   name,

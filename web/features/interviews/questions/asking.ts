@@ -1,7 +1,7 @@
 import * as said from '#contract/messages/en/interview.ts';
 import type { Question } from '../interview/types.ts';
 
-/** Stands where the question will be: it is shown as soon as everything that is said is recorded. */
+/** Takes the place of the question, which appears as soon as everything said is being recorded. */
 export const starting = (): Question => ({
   id: 'starting',
   kind: 'personal',
@@ -10,5 +10,5 @@ export const starting = (): Question => ({
   ordinal: null,
 });
 
-/** What is said while the question is read: whether what the candidate says is recorded. */
+/** Tells the candidate, while the question is read, whether what they say is recorded. */
 export const askingText = (isHeard: boolean): string => (isHeard ? said.askingHeard() : said.asking());

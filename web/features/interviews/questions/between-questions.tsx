@@ -5,13 +5,13 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import type { Event, Interview, Question } from '../interview/types.ts';
 import { StageHeading } from './question-heading.tsx';
 
-/** The stages between questions. Nothing runs and nothing is recorded in any of them. */
+/** The stages between questions. Nothing runs or is recorded during them. */
 
 interface StageProps {
   dispatch: (event: Event) => void;
 }
 
-/** Between two questions, where breaks were granted. */
+/** A break between two questions, if breaks were granted. */
 export function Break({ index, dispatch }: StageProps & { index: number }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Break({ index, dispatch }: StageProps & { index: number }) {
   );
 }
 
-/** The server looks for ideas that the answers lack. */
+/** The server looks for ideas missing from the answers. */
 export function LookingAtAnswers({ dispatch }: StageProps) {
   return (
     <>
@@ -49,7 +49,7 @@ interface OfferedFollowUpProps extends StageProps {
   question: Question;
 }
 
-/** One question more, which nobody has to take. */
+/** A follow-up question, which the candidate doesn't have to take. */
 export function OfferedFollowUp({ interview, question, dispatch }: OfferedFollowUpProps) {
   const asked = interview.questions.find(({ id }) => id === question.followUpOf);
   return (

@@ -9,11 +9,11 @@ export interface CameraProps {
   stream: MediaStream | null | undefined;
   microphone: Microphone | null;
   isRecording: boolean;
-  /** The wide frame of the device test. */
+  /** Uses the wide frame of the device test. */
   isTest?: boolean;
 }
 
-/** One's own picture as in a mirror, what the microphone hears, and whether it is being recorded. */
+/** The candidate's picture as in a mirror, the microphone's level, and whether it is being recorded. */
 export function Camera({ stream, microphone, isRecording, isTest = false }: CameraProps) {
   const picture = useRef<HTMLVideoElement>(null);
   useEffect(() => {

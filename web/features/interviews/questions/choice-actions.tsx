@@ -11,8 +11,8 @@ export interface ChoiceActionsProps {
 }
 
 /**
- * Ends a multiple-choice question. Until an option is chosen, Next does nothing and says why, and Skip is beside it: as
- * quiet as a link, because nobody comes back to a question.
+ * Ends a multiple-choice question. Until an option is chosen, Next does nothing and says why, and Skip beside it is as
+ * quiet as a link, because skipped questions can't be revisited.
  */
 export function ChoiceActions({ isChosen, isLast = false, isOver = false, onNext }: ChoiceActionsProps) {
   const hint = useId();
@@ -37,7 +37,7 @@ export function ChoiceActions({ isChosen, isLast = false, isOver = false, onNext
         <Button
           size="md"
           disabled={isOver}
-          // Unlike a disabled button it can be reached by keyboard, and its reason read.
+          // Unlike a disabled button, it can be reached by keyboard and its reason can be read.
           {...(waits ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': hint } : {})}
           onClick={waits ? undefined : onNext}
         >

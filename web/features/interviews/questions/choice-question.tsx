@@ -13,7 +13,7 @@ export interface ChoiceQuestionProps {
   dispatch: (event: Event) => void;
 }
 
-/** A multiple-choice question: four options, one clock. */
+/** A multiple-choice question: four options and one clock. */
 export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestionProps) {
   const id = useId();
   const { stage } = interview;

@@ -4,7 +4,7 @@ import { formatDuration } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from '../steps/interview.module.css';
 
-/** The time left of a question; red under ten seconds. */
+/** The time left for a question. Red under ten seconds. */
 export function Clock({ leftMs, totalSeconds }: { leftMs: number; totalSeconds: number }) {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const isUrgent = seconds < URGENT_SECONDS;

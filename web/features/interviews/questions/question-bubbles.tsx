@@ -4,7 +4,7 @@ import layout from '#web/ui/layout.module.css';
 import type { Question } from '../interview/types.ts';
 import classes from '../steps/interview.module.css';
 
-/** Shows which of the questions is the current one. */
+/** Shows which question is the current one. */
 export function QuestionBubbles({ questions, index }: { questions: readonly Question[]; index: number }) {
   return (
     <div className={`${layout.row} ${classes.bubbles}`}>

@@ -22,19 +22,19 @@ export function QuestionHeading({ id, question: { id: of, text }, lang }: Questi
 
 interface StageHeadingProps {
   id?: string;
-  /** Names what the heading is of. */
+  /** Identifies what the heading is for. */
   of: string;
   isLong?: boolean;
   lang?: Language | undefined;
   children: ReactNode;
 }
 
-/** It takes the focus when it comes, so that screen readers read it. */
+/** It takes the focus when it appears, so that screen readers read it. */
 export function StageHeading({ id, of, isLong = false, lang, children }: StageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [of]);
   return (
-    // A new element, because one that has the focus already is not read again.
+    // A new element, because screen readers don't repeat one that already has the focus.
     <Title
       key={of}
       ref={heading}

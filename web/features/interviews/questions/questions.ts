@@ -3,9 +3,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import type { Question } from '../interview/types.ts';
 
-/**
- * In the order in which they are asked: multiple choice, skills, personal, follow-ups; the spoken ones numbered from 1.
- */
+/** In the order of asking: multiple choice, skills, personal, follow-ups. The spoken ones are numbered from 1. */
 export function questionsInOrder(
   asked: OutputOf<typeof getQuestionsForInterview>,
   session: Pick<InterviewSession, 'questions'> = { questions: [] },

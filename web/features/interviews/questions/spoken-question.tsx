@@ -84,7 +84,7 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   );
 }
 
-/** The time that the clock counts down: to think, to answer, or to choose whether to record the answer again. */
+/** The time the clock counts down: to think, to answer, or to choose whether to record the answer again. */
 function clockOf(interview: Interview, question: Question): { leftMs: number; totalSeconds: number } {
   const { stage, timeFactor, rules } = interview;
   const answerSeconds = answerSecondsOf(question.kind, { ...rules, timeFactor });
@@ -105,10 +105,10 @@ function clockOf(interview: Interview, question: Question): { leftMs: number; to
   }
 }
 
-/** After this much silence the answer may be over. */
+/** After this much silence, the answer may be over. */
 const QUIET_MS = 3_000;
 
-/** Said only when it changes, so that a screen reader does not talk into the answer. */
+/** Announced only when it changes, so that a screen reader doesn't talk into the answer. */
 function hintOf(
   stage: Stage,
   {
@@ -135,7 +135,7 @@ function hintOf(
   }
 }
 
-/** Shrinks while nobody speaks; empty, the answer ends. */
+/** Shrinks while nobody speaks. When it is empty, the answer ends. */
 function SilenceBar({ stage, totalMs }: { stage: Stage; totalMs: number }) {
   const leftMs = stage.name === 'answering' ? stage.silenceMs : totalMs;
   const share = Math.max(0, Math.min(1, leftMs / totalMs));

@@ -9,7 +9,7 @@ import { Clock } from './clock.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import type { SpokenQuestionProps } from './spoken-question.tsx';
 
-/** A question that others answer aloud, with a field for the answer in writing. */
+/** A question that is usually answered aloud, with a field for a written answer. */
 export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
   const { stage, timeFactor, rules, written } = view.interview;
@@ -39,7 +39,7 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
         autosize
         minRows={5}
         maxRows={14}
-        // The clock may run out while a longer text is shortened, and such a text cannot be saved.
+        // The clock may run out while a longer text is being shortened, and such a text can't be saved.
         maxLength={WRITTEN_ANSWER_MAX}
         value={answer}
         readOnly={!isWriting}

@@ -1,12 +1,12 @@
 import type { SentSegment } from './sent-segment.ts';
 
-/** How large the picture of the recording is. On a slow line it shrinks, before anything else suffers. */
+/** The size of the recorded picture. On a slow connection the picture shrinks before anything else suffers. */
 
 export const PICTURES = ['whole', '480p', '240p', 'none'] as const;
 export type Picture = (typeof PICTURES)[number];
 
 export interface PictureSettings {
-  /** Null for the voice alone. */
+  /** Null for only the voice. */
   height: number | null;
   videoBits: number;
   audioBits: number;
@@ -19,17 +19,17 @@ export const SETTINGS: Record<Picture, PictureSettings> = {
   none: { height: null, videoBits: 0, audioBits: 24_000 },
 };
 
-/** A backlog of so many seconds of recording is more than the sending of one piece takes. */
+/** A backlog of more seconds than this can't come from sending a single piece. */
 const LATE_SECONDS = 12;
 
 export interface Backlog {
-  /** How much was recorded and is not sent. */
+  /** How much was recorded but not sent yet. */
   seconds: number;
-  /** Whether there is no network at all: then it says nothing about the line. */
+  /** Whether there is no network at all. The backlog then says nothing about the speed. */
   isOffline: boolean;
 }
 
-/** What was refused waits for the end, and a smaller picture would not bring it there sooner. */
+/** Refused segments wait for the end, and a smaller picture would not get them there sooner. */
 export function backlogOf(segments: readonly SentSegment[], isOffline: boolean): Backlog {
   const waiting = segments
     .filter((each) => !each.isRefused())
@@ -37,7 +37,7 @@ export function backlogOf(segments: readonly SentSegment[], isOffline: boolean):
   return { seconds: waiting.reduce((sum, each) => sum + each, 0), isOffline };
 }
 
-/** The next smaller picture, where the line does not keep up with this one; else the same. */
+/** The next smaller picture if the connection doesn't keep up with this one. Otherwise the same. */
 export function shrunk(picture: Picture, before: Backlog, now: Backlog): Picture {
   const isLate =
     !before.isOffline && !now.isOffline && now.seconds > LATE_SECONDS && now.seconds > before.seconds;

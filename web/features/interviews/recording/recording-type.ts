@@ -1,4 +1,4 @@
-/** The first ones play in most browsers; every recorder can make the last one. */
+/** The first ones play in most browsers. Every recorder can produce the last one. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',
@@ -8,7 +8,7 @@ const TYPES = [
   'video/webm',
 ];
 
-/** The first type that can be recorded, or its sound alone; null leaves it to the browser. */
+/** The first type that can be recorded, or its sound alone. Null leaves the choice to the browser. */
 export function recordingType(isSupported: (mimeType: string) => boolean, hasPicture = true): string | null {
   const type = TYPES.find(isSupported) ?? null;
   if (hasPicture || type === null) return type;
@@ -16,7 +16,7 @@ export function recordingType(isSupported: (mimeType: string) => boolean, hasPic
   return isSupported(sound) ? sound : null;
 }
 
-/** 'video.mp4', or the ending of what the browser could record. */
+/** 'video.mp4', or the extension of what the browser could record. */
 export function videoFilename(mimeType: string): string {
   return mimeType.startsWith('video/webm') ? 'video.webm' : 'video.mp4';
 }

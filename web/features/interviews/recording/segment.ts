@@ -1,4 +1,4 @@
-/** Where a segment's chunks are stored, by their number from 0. */
+/** Where a segment's chunks are stored, by number from 0. */
 export interface ChunkStore {
   save(number: number, chunk: Blob): Promise<void>;
   read(number: number): Promise<Blob>;
@@ -7,36 +7,33 @@ export interface ChunkStore {
 export interface SegmentFacts {
   recordingId: string;
   mimeType: string;
-  /** Where it begins in the whole of an interview's recordings, in seconds. */
+  /** Where it begins within all recordings of the interview, in seconds. */
   offsetSeconds: number;
 }
 
-/** Some bytes of a segment, none once everything was read; `done` when nothing follows them. */
+/** Some bytes of a segment, or none once everything was read. `done` if nothing follows. */
 interface ByteRange {
   value: Blob | null;
   done: boolean;
 }
 
 /**
- * One recording without a break: from the recorder's start to its end, or to the reload or crash that cut it
- * off. Its chunks lie in a store, and only those that the store has no room for stay in memory.
+ * One recording without a break: from the recorder's start to its end, or to the reload or crash that cut it off. Its
+ * chunks are in a store. Only chunks that the store has no room for stay in memory.
  */
 export interface Segment extends SegmentFacts {
   bytes(): number;
   isEnded(): boolean;
   add(chunk: Blob): void;
-  /** Nothing follows; resolves once every chunk is saved. */
+  /** Marks the end. Resolves once every chunk is saved. */
   end(): Promise<void>;
-  /** Bytes from `start` up to `end`, or as many of them as there are; waits for the first of them. */
+  /** Bytes from `start` up to `end`, or as many as there are. Waits for the first one. */
   read(start: number, end: number): Promise<ByteRange>;
   /** All of it. The chunks stay where they are; nothing is joined in memory. */
   whole(): Promise<Blob>;
 }
 
-/**
- * `sizes` are those of the chunks that the store has already; `onNotSaved` is called for each that it
- * refuses.
- */
+/** `sizes` are those of the chunks already in the store. `onNotSaved` is called for each chunk the store refuses. */
 export function openSegment(
   facts: SegmentFacts,
   store: ChunkStore,
@@ -64,7 +61,7 @@ export function openSegment(
     bytes,
     isEnded: () => hasEnded,
     add: (chunk) => {
-      // One after the other: a chunk may be sent once it and all before it are saved.
+      // In sequence: a chunk may be sent once it and all earlier ones are saved.
       saved = saved.then(async () => {
         const number = ends.length;
         try {

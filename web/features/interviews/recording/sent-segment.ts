@@ -4,24 +4,21 @@ import { chunkStore, readChunkSizes, type LocalSegment } from '../local-copy/loc
 import { openSegment, type Segment } from './segment.ts';
 import { uploadSegment } from './upload-segment.ts';
 
-/** A segment on its way to the server. */
+/** A segment being sent to the server. */
 export interface SentSegment {
   segment: Segment;
-  /** How long it is. */
+  /** Its length. */
   seconds(): number;
   sentBytes(): number;
-  /** Whether it waits for `finish`, because the server or a proxy does not take it. */
+  /** Whether it waits for `finish`, because the server or a proxy refuses it. */
   isRefused(): boolean;
   /** Called as more of it arrives. */
   onSent: (() => void) | null;
-  /**
-   * Resolves when the server has all of it; rejects as uploadSegment does. After that, another call tries
-   * again.
-   */
+  /** Resolves when the server has all of it. Rejects like uploadSegment; another call then tries again. */
   finish(): Promise<void>;
 }
 
-/** Begins to send at once, also while the segment is still being recorded. */
+/** Starts sending immediately, even while the segment is still being recorded. */
 export function sendSegment(
   attempt: Attempt,
   segment: Segment,
@@ -57,7 +54,7 @@ export function sendSegment(
   return sent;
 }
 
-/** The segments that an earlier page left on this machine: what the server lacks of them is sent. */
+/** The segments that an earlier page left on this device. Whatever the server lacks is sent. */
 export async function sendLocalSegments(
   attempt: Attempt,
   local: readonly LocalSegment[],

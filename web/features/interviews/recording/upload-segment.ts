@@ -6,25 +6,25 @@ import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import type { Attempt } from '../interview/attempt.ts';
 import type { Segment } from './segment.ts';
 
-/** Some four seconds of video: little is sent again when a connection breaks. */
+/** About four seconds of video, so that little is sent again when a connection breaks. */
 const REQUEST_BYTES = 512 * 1024;
-/** On a slow line one request carries no more than that: five seconds at 64 kbit/s. */
+/** The smallest request, for a slow connection: five seconds at 64 kbit/s. */
 const SMALLEST_REQUEST_BYTES = 32 * 1024;
-/** A request that takes longer than the first is made smaller, one that is faster than the second larger. */
+/** A request slower than the first limit is made smaller, one faster than the second larger. */
 const SLOW_REQUEST_MS = 10_000;
 const FAST_REQUEST_MS = 4_000;
 /**
- * Another request for the same upload is still being ended, or its answer was lost: asking again tells where
- * to go on.
+ * Another request for the same upload is still being closed, or its answer was lost. Asking again tells where to
+ * continue.
  */
 const OUT_OF_STEP = new Set([409, 423, 460]);
 const STEP_MS = 500;
 const MOST_STEPS = 20;
 
 /**
- * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. No
- * network, an expired login and a busy server are waited out; anything else rejects with an ApiError.
- * `onSent` gets the bytes that are there.
+ * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. Waits while there is
+ * no network, the login has expired or the server is busy. Anything else rejects with an ApiError. `onSent` gets the
+ * number of bytes received.
  */
 export async function uploadSegment(
   { applicationId, attempt: number, holderId }: Attempt,
@@ -50,7 +50,7 @@ export async function uploadSegment(
     onBeforeRequest: prepareRequest,
     fileReader: {
       openFile: async () => ({
-        // Not known before the end, and not asked for where the length is deferred.
+        // Unknown before the end, and not needed because the length is deferred.
         size: 0,
         slice: async (start, end) => {
           try {
@@ -102,6 +102,6 @@ export async function uploadSegment(
       begun = performance.now();
       upload.start();
     });
-  // While it is recorded there is no hurry: a busy server is waited for without a limit.
+  // While recording there is no hurry, so it waits for a busy server without a limit.
   await untilAnswered(attempt, retryPolicy, () => segment.isEnded());
 }

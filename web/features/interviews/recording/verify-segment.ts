@@ -3,15 +3,12 @@ import type { Segment } from './segment.ts';
 
 type Received = InterviewSession['recordings'][number];
 
-/**
- * Whether the server has a segment from its first byte to its last, each of its chunks as it was recorded
- * here.
- */
+/** Whether the server has a whole segment, with each chunk as it was recorded here. */
 export async function isReceived(segment: Segment, received: Received | undefined): Promise<boolean> {
   if (!received?.isComplete || received.bytes !== segment.bytes()) return false;
   let at = 0;
   for (const { offset, bytes, sha256 } of received.pieces.toSorted((a, b) => a.offset - b.offset)) {
-    // An empty chunk is there if a request ended before its first byte.
+    // An empty chunk exists if a request ended before its first byte.
     if (bytes === 0) continue;
     if (offset !== at) return false;
     const { value } = await segment.read(offset, offset + bytes);

@@ -7,16 +7,13 @@ export type VideoRecorder = Awaited<ReturnType<typeof recordVideo>>;
 
 interface RecordingOptions {
   picture?: Picture;
-  /** Called where the browser ends the recording by itself. */
+  /** Called if the browser ends the recording by itself. */
   onBroken?: () => void;
-  /** Called whenever it starts or stands still. */
+  /** Called whenever it starts or pauses. */
   onState?: (isRecording: boolean) => void;
 }
 
-/**
- * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot
- * record.
- */
+/** Records video in chunks of about `CHUNK_MS`. `onChunk` gets them in order. Throws if the browser can't record. */
 export async function recordVideo(
   stream: MediaStream,
   onChunk: (chunk: Blob) => void,
@@ -70,9 +67,9 @@ export async function recordVideo(
       recorder.resume();
       since = performance.now();
     },
-    /** Seconds recorded so far, pauses left out. */
+    /** Seconds recorded until now, without pauses. */
     seconds: () => (recordedMs + (since === null ? 0 : performance.now() - since)) / 1000,
-    /** Resolves once the last chunk has been handed on. */
+    /** Resolves once the last chunk was delivered. */
     stop: async () => {
       isStopped = true;
       count();
@@ -85,7 +82,7 @@ export async function recordVideo(
   };
 }
 
-/** A camera that cannot give a smaller picture goes on with its own; fewer bits a second make that one coarser. */
+/** A camera that can't give a smaller picture keeps its size. The lower bit rate then makes the picture coarser. */
 async function shrink(track: MediaStreamTrack, height: number): Promise<void> {
   const now = track.getSettings().height ?? 0;
   if (now <= height) return;

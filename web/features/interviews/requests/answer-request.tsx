@@ -17,7 +17,7 @@ import { INTERVIEW_READS } from '../employer/changed-interview.ts';
 
 export type CompanyRequest = OutputOf<typeof getRequests>['requests'][number];
 
-/** What granting means for the company, beside the words that the candidate read. */
+/** What granting means for the company, beside the words the candidate read. */
 function meaningOf(kind: RequestKind): string {
   if (kind === 'problem') return said.meansProblem();
   if (kind === 'person') return said.meansPerson();
@@ -26,7 +26,10 @@ function meaningOf(kind: RequestKind): string {
   return said.meaning({ asks: asks(), about: about() });
 }
 
-/** Grants or declines what a candidate asks for, in words. A problem is granted by giving the interview again. */
+/**
+ * Grants or declines a candidate's request, with a text. A problem is granted by letting the candidate repeat the
+ * interview.
+ */
 export default function AnswerRequest({
   request,
   onClose,

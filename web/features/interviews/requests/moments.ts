@@ -21,7 +21,7 @@ const KINDS: Record<string, Message> = {
   closed: said.momentClosed,
 };
 
-/** One moment of an interview, in plain words. */
+/** One event of an interview, in plain words. */
 export function momentInWords({ kind, about, seconds }: Course['moments'][number]): string {
   if (kind === 'asked') return said.momentAsked({ number: about ?? '' });
   if (kind === 'device-changed') return said.momentDevice({ device: about ?? '' });
@@ -38,7 +38,7 @@ const CAUSES: Record<EndCause, Message> = {
   reloaded: said.endReloaded,
 };
 
-/** Why the interview ended. */
+/** The reason why the interview ended. */
 export function endInWords({ endCause, interview, questions }: Course): string {
   if (interview === null) return said.endNoTime();
   if (endCause !== null) return CAUSES[endCause]();
@@ -46,7 +46,7 @@ export function endInWords({ endCause, interview, questions }: Course): string {
   return interview.hasBegun ? said.endNotSubmitted(questions) : said.endNotBegun();
 }
 
-/** What proctoring that only records would have kept. */
+/** The effect that proctoring that only records would have had. */
 export function recordOnlyInWords({ recordOnly }: Course): string | null {
   if (recordOnly === null) return null;
   const { question, secondsLeft, questionsLeft } = recordOnly;
@@ -64,7 +64,7 @@ const ANSWERS = {
   moved: said.moved,
 };
 
-/** What the company answered to a request. */
+/** The company's answer to a request. */
 export function answerInWords({ kinds, answer }: OutputOf<typeof getRequests>['requests'][number]): string {
   if (answer === null) return '';
   return answer.kind === 'declined' && isProblem(kinds) ? said.answeredOnly() : ANSWERS[answer.kind]();

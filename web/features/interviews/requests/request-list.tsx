@@ -20,13 +20,13 @@ import classes from './requests.module.css';
 
 const AnswerRequest = lazy(() => import('./answer-request.tsx'));
 
-/** Without an application, those that wait in the whole company. */
+/** Without an application, the open requests of the whole company. */
 export function RequestList({
   applicationId,
   isPart = false,
 }: {
   applicationId?: string;
-  /** The page is about more than requests, so it does not show what happened. */
+  /** The page covers more than requests, so it leaves out the course of the interview. */
   isPart?: boolean;
 }) {
   const query = useRead(getRequests, applicationId === undefined ? {} : { applicationId }, { staleTime: 0 });
@@ -79,7 +79,7 @@ function Request({
   onAnswer,
 }: {
   request: CompanyRequest;
-  /** The page is about its application, and shows what happened. */
+  /** The page is about this application and shows the course of its interview. */
   isAlone: boolean;
   /** Another action is the main one. */
   isQuiet: boolean;

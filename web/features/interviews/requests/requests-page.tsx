@@ -17,7 +17,7 @@ import { RequestList } from './request-list.tsx';
 
 const InterviewDialog = lazy(() => import('../employer/interview-dialog.tsx'));
 
-/** What candidates ask and nobody has answered; or all of one application, with what happened in its interview. */
+/** The candidates' open requests, or all requests of one application with the course of its interview. */
 export default function RequestsPage() {
   const applicationId = useRouteId('applicationId');
   return applicationId === null ? (
@@ -115,7 +115,7 @@ function WhatHappened({ course }: { course: Course }) {
       {moments.length === 0 ? null : (
         <ol className={layout.pairs}>
           {moments.map((moment, index) => (
-            // Moments are only added, so their place names them.
+            // Events are only appended, so the index identifies them.
             <li key={index}>
               <time dateTime={moment.at}>{formatDateTime(moment.at)}</time>
               <span>{momentInWords(moment)}</span>

@@ -8,15 +8,15 @@ import type { Parts } from './parts.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 const ASK_EVERY_MS = 1_000;
-/** How long texts that are still on their way are waited for before the first call. */
+/** How long to wait for texts still being sent before the first call. */
 const LAST_TEXT_MS = 3_000;
-/** Without an answer of the server, as without a network, the interview goes on after this time. */
+/** If the server doesn't answer, for example without a network, the interview continues after this time. */
 const GIVE_UP_MS = (FOLLOW_UP_WAIT_SECONDS + 10) * 1_000;
 
 const pause = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
 
-/** Finds out which follow-ups are asked. Whatever fails, the interview goes on: without them. */
+/** Finds out which follow-ups to ask. Whatever fails, the interview continues without them. */
 export async function findFollowUps(
   { attempt, retryPolicy, dispatch }: RunnerContext,
   { calls }: Parts,

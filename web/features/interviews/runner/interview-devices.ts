@@ -5,17 +5,17 @@ import { prepareVoices } from '../voice/read-aloud.ts';
 import { needsOf } from '../interview/rules.ts';
 import type { RunnerContext } from './view.ts';
 
-/** Silence is told in pieces of this length, each of which draws the page again. */
+/** Silence is reported in steps of this length, each of which renders the page again. */
 const QUIET_TOLD_MS = 200;
 
 export type InterviewDevices = ReturnType<typeof createInterviewDevices>;
 
-/** The camera and the microphone of the interview, which the view shows. */
+/** The camera and microphone of the interview, shown by the view. */
 export function createInterviewDevices(
   { view, show, dispatch }: RunnerContext,
   beginSegment: () => Promise<void>,
 ) {
-  /** The stream that the microphone listens to; another one's events are of no interest any more. */
+  /** The stream that the microphone listens to. Events of other streams are ignored. */
   let heard: MediaStream | null = null;
   const watch = (stream: MediaStream) => {
     heard = stream;
@@ -30,7 +30,7 @@ export function createInterviewDevices(
     sound?.addEventListener('unmute', () => heard === stream && dispatch({ type: 'unmuted' }));
     dispatch({ type: sound?.muted ? 'muted' : 'unmuted' });
   };
-  /** Goes over to what another stream gives. Its picture is recorded in a segment of its own. */
+  /** Switches to another stream. Its picture is recorded in a new segment. */
   const take = async (stream: MediaStream) => {
     watch(stream);
     view().microphone?.listenTo(stream);
@@ -45,7 +45,7 @@ export function createInterviewDevices(
   const fail = (failure: unknown) =>
     show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
   return {
-    /** Opens camera, microphone and voices. Throws a DeviceTrouble where one of the first two is missing. */
+    /** Opens camera, microphone and voices. Throws a DeviceTrouble if one of the first two is missing. */
     open: async (onSound: (samples: Int16Array) => void) => {
       const needs = needsOf(view().interview.rules);
       if (!needs.microphone) return;
@@ -65,7 +65,7 @@ export function createInterviewDevices(
       show({ microphone });
       await prepareVoices();
     },
-    /** Opens what there is again: camera and microphone, else the microphone alone. */
+    /** Reopens what is available: camera and microphone, otherwise only the microphone. */
     reconnect: async () => {
       try {
         const { camera } = needsOf(view().interview.rules);
@@ -75,7 +75,7 @@ export function createInterviewDevices(
         fail(failure);
       }
     },
-    /** Takes another camera or microphone. The interview goes on meanwhile. */
+    /** Switches to another camera or microphone while the interview continues. */
     change: async (kind: DeviceKind, id: string) => {
       if (devicesOf(view().stream)[kind] === id) return;
       chooseDevice(kind, id);
@@ -83,7 +83,7 @@ export function createInterviewDevices(
         const { camera } = needsOf(view().interview.rules);
         await take(
           await openDevices({ video: camera }).catch(() => {
-            // Telephones open one camera at a time.
+            // Phones open only one camera at a time.
             closeDevices(view().stream);
             return openDevices({ video: camera });
           }),

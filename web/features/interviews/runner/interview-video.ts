@@ -17,8 +17,8 @@ export interface SavingCallbacks {
 }
 
 /**
- * The video of the interview, shown by the view's camera and recorded in segments: those of earlier pages, and the one that
- * is being recorded.
+ * The video of the interview, shown as the view's camera and recorded in segments: those of earlier pages, and the
+ * current one.
  */
 export function createInterviewVideo(
   { attempt, retryPolicy, view, show }: RunnerContext,
@@ -61,21 +61,21 @@ export function createInterviewVideo(
     segments.push(sendSegment(attempt, segment, begun.seconds, retryPolicy));
     onChange();
   };
-  /** Records a new segment of what the camera shows now. */
+  /** Starts recording a new segment from the camera's current stream. */
   const begin = async () => {
     const { stream, interview } = view();
-    // Without a camera there is no video: the sound of each answer is recorded on its own.
+    // Without a camera there is no video. The sound of each answer is recorded separately.
     if (!stream || interview.rules.noCamera) return;
     try {
       await record(stream);
     } catch {
-      // Without a video the answers are still recorded: better than no interview.
+      // Without a video, the answers are still recorded. That is better than no interview.
       show({ refusal: said.videoNotRecorded() });
     }
   };
   const showVideos = async () => {
     closeDevices(view().stream);
-    // A video that cannot be read is left out of the preview. The submission checks what the server has.
+    // A video that can't be read is left out of the preview. The submission checks what the server has.
     const readable = await Promise.allSettled(held().map(({ segment }) => segment.whole()));
     show({ videos: readable.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])) });
   };
@@ -90,11 +90,11 @@ export function createInterviewVideo(
     stop: () => {
       stopped = end().then(showVideos);
     },
-    /** Ends the recorder alone, as the page goes. */
+    /** Ends only the recorder, when the page is left. */
     close: () => void end(),
-    /** Resolves once a recording that was stopped has its last chunk. */
+    /** Resolves once a stopped recording has its last chunk. */
     stopped: () => stopped,
-    /** Those that hold anything, in the order they were recorded. */
+    /** The segments that contain anything, in the order of recording. */
     segments: held,
     local: (): LocalSegment[] =>
       segments.map(({ segment: { recordingId, mimeType, offsetSeconds }, seconds }) => ({
@@ -103,7 +103,7 @@ export function createInterviewVideo(
         offsetSeconds,
         seconds: seconds(),
       })),
-    /** Where the segment that is being recorded stands; null while none is. */
+    /** The current position in the segment being recorded. Null if there is none. */
     place: () => {
       const running = segments.at(-1);
       return recorder && running

@@ -14,7 +14,7 @@ import { createInterviewDevices, type InterviewDevices } from './interview-devic
 import { createInterviewVideo, type InterviewVideo } from './interview-video.ts';
 import { createServerCalls, type ServerCalls } from './server-calls.ts';
 
-/** What carries out the effects of the machine. */
+/** The parts that perform the effects of the state machine. */
 export interface Parts {
   devices: InterviewDevices;
   video: InterviewVideo;
@@ -60,7 +60,7 @@ export function createParts(context: RunnerContext): Parts {
   };
 }
 
-/** Reads the questions aloud, and notes in the answer when. */
+/** Reads the questions aloud and notes in the answer when. */
 function createReading({ view, dispatch }: RunnerContext, answers: AnswerRecorder) {
   let stopVoice = () => {};
   const stop = () => {
@@ -80,7 +80,7 @@ function createReading({ view, dispatch }: RunnerContext, answers: AnswerRecorde
   };
 }
 
-/** Opens the devices, then the interview on the server. What fails is shown on the screen. */
+/** Opens the devices, then the interview on the server. Failures are shown on the screen. */
 export async function openInterview(context: RunnerContext, parts: Parts): Promise<void> {
   const { attempt, jobId, retryPolicy, view, show, dispatch } = context;
   const { devices, video, answers } = parts;
@@ -95,7 +95,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, unfinishedAnswer(opened));
     dispatch({ type: 'opened', reads: canReadAloud(view().interview.rules.language), ...opened });
-    // Where every question was asked before, nothing is recorded any more.
+    // If every question has been asked already, nothing more is recorded.
     if (view().interview.stage.name === 'finished') video.stop();
   } catch (failure) {
     parts.reading.stop();
@@ -108,7 +108,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
   }
 }
 
-/** Shows everything there is to submit, once the recording is complete. */
+/** Shows everything to submit, once the recording is complete. */
 export async function prepareSubmission(
   { attempt, view, show }: RunnerContext,
   { video, answers, calls }: Parts,

@@ -5,7 +5,7 @@ import { openInterview, prepareSubmission, type Parts } from './parts.ts';
 
 const USUAL_SAMPLE_RATE = 16_000;
 
-/** Carries out one effect of the machine. */
+/** Performs one effect of the state machine. */
 export function perform(effect: Effect, context: RunnerContext, parts: Parts): void {
   const { view, show, dispatch } = context;
   const { devices, video, answers, calls, reading } = parts;

@@ -16,7 +16,7 @@ import type { InterviewVideo } from './interview-video.ts';
 
 const TICK_MS = 200;
 
-/** Runs the machine of one interview, and carries out what it asks for. */
+/** Runs the state machine of one interview and performs its effects. */
 export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
   const now = () => performance.now();
   const { view, show, subscribe } = createViewStore(now(), rules);
@@ -30,7 +30,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
   };
   let offlineSince: number | null = null;
   const retryPolicy: RetryPolicy = {
-    /** Shows each connection problem on the screen, and notes how long the network was gone. */
+    /** Shows each connection problem on the screen, and notes how long the network was down. */
     onConnectionProblem: (problem, message) => {
       show({ connectionProblem: problem, connectionMessage: message ?? null });
       if (problem === 'offline') offlineSince ??= now();
@@ -63,7 +63,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
   };
   const parts = createParts(context);
 
-  /** Watches clock and page until the function that it gives is called, which closes the devices too. */
+  /** Watches the clock and the page until the returned function is called, which also closes the devices. */
   const run = () => {
     running = new AbortController();
     const timer = setInterval(() => dispatch({ type: 'tick', now: now() }), TICK_MS);
@@ -88,7 +88,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
       parts.devices.close();
     };
   };
-  /** Begins here, and ends the turn of another device. */
+  /** Starts here and ends the turn of another device. */
   const takeOver = (turn: number) => {
     context.takesOver = turn;
     show({ elsewhere: null });
@@ -99,7 +99,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
     subscribe,
     dispatch,
     takeOver,
-    /** The person goes on elsewhere. */
+    /** The person continues on the other device. */
     stayElsewhere: () => show({ elsewhere: null }),
     retryPolicy,
     /** Switches to another camera or microphone during the interview. */
@@ -108,12 +108,12 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
   };
 }
 
-/** Another device has the interview, and nothing is on its way from here any more. */
+/** Another device has the interview, and nothing from here is still being sent. */
 const isLeft = ({ handedOver }: View): boolean => handedOver !== null && handedOver.state !== 'sending';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Watches what waits to be sent while the interview runs, and makes the picture smaller where it grows. */
+/** Watches the backlog to send while the interview runs, and makes the picture smaller if it grows. */
 function watchLine({ view, show }: RunnerContext, video: InterviewVideo): () => void {
   const backlog = () => backlogOf(video.segments(), view().connectionProblem !== null);
   let before = backlog();

@@ -15,20 +15,20 @@ import type { RunnerContext } from './view.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
-/** Typing sends a text this often at most. */
+/** Typed text is sent at most this often. */
 const WRITE_EVERY_MS = 700;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export type ServerCalls = ReturnType<typeof createServerCalls>;
 
-/** Tells the server what happens in the interview. The submission shows what the server refuses. */
+/** Reports the events of the interview to the server. The submission shows anything the server refuses. */
 export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerContext) {
   const notes: Promise<unknown>[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = (call: () => Promise<unknown>) => {
     last = last.then(() => untilAnswered(call, retryPolicy)).catch(() => {});
   };
-  /** The newest text of each question that is not sent yet. */
+  /** The newest text of each question that has not been sent yet. */
   const texts = new Map<string, string>();
   let writing: Promise<unknown> = Promise.resolve();
   const sendText = (questionId: string) => {
@@ -47,15 +47,15 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
         const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
         dispatch({ type: 'deadline', questionId, leftMs });
       }),
-    /** Tells where in the video an answer is, in case this page dies before it sends it. */
+    /** Reports where an answer is in the video, in case this page dies before it sends the answer. */
     beginAnswer: (questionId: string, take: number, { recordingId, seconds, readings }: AnswerPlace) => {
-      // What reads now is known once it has ended: then this is said again.
+      // The end of a reading in progress is not known yet. This is reported again when it ends.
       const until = readings.map(({ from, to }) => ({ from, to: to ?? from + LONGEST_READING_SECONDS }));
       const answer = { questionId, take, recordingId, videoOffsetSeconds: seconds };
       const call = { ...attempt, ...answer, readings: formatReadings(until) };
       inOrder(() => send(beginAnswer, call, KEEP_PAGE));
     },
-    /** Sends what was typed so far. While a call is under way, only the newest text waits. */
+    /** Sends the text typed until now. While a call is running, only the newest text waits. */
     write: (questionId: string, text: string) => {
       const isWaiting = texts.has(questionId);
       texts.set(questionId, text);
@@ -67,14 +67,14 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
     },
     chooseOption: (questionId: string, option: string) =>
       inOrder(() => send(chooseOption, { ...attempt, questionId, option }, KEEP_PAGE)),
-    /** Notes that a follow-up is not taken. */
+    /** Notes that a follow-up is skipped. */
     skip: (questionId: string) => inOrder(() => send(skipFollowUp, { ...attempt, questionId }, KEEP_PAGE)),
     note: (kind: ProctoringKind, seconds: number | undefined) => {
       const note = { ...attempt, kind, ...(seconds === undefined ? {} : { seconds }) };
       const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), retryPolicy);
       notes.push(noted.catch(() => {}));
     },
-    /** Resolves once all of them have been answered. */
+    /** Resolves once all calls have been answered. */
     settled: () => Promise.allSettled([last, writing, ...notes]),
   };
 }

@@ -9,32 +9,32 @@ import type { Microphone } from '../answers/microphone.ts';
 import type { Picture } from '../recording/picture.ts';
 import type { Submission } from '../submission/submission.ts';
 
-/** What the screen shows beside the machine's own state. */
+/** What the screen shows besides the state machine's own state. */
 export interface View {
   interview: Interview;
-  /** Why camera, microphone or the server let nobody in. */
+  /** The problem with camera, microphone or server that prevents the interview from opening. */
   trouble: Trouble | null;
   refusal: string | null;
   connectionProblem: ConnectionProblem | null;
-  /** The server's own sentence on it. */
+  /** The server's own message about it. */
   connectionMessage: string | null;
-  /** Whether this machine has no room for a copy of the recording. */
+  /** Whether this device has no room for a copy of the recording. */
   storageFull: boolean;
   stream: MediaStream | null;
   microphone: Microphone | null;
-  /** Whether the video is being recorded at this moment, and whether the sound of an answer is. */
+  /** Whether the video, and the sound of an answer, are being recorded right now. */
   isFilming: boolean;
   isHearing: boolean;
-  /** How large the picture is that is recorded. */
+  /** The size of the picture being recorded. */
   picture: Picture;
   announced: string;
-  /** What was recorded, once the recording has stopped; more than one where it was interrupted. */
+  /** The recordings, once recording has stopped. More than one if it was interrupted. */
   videos: Blob[];
-  /** Everything to submit, once the machine says so. */
+  /** Everything to submit, once the state machine says so. */
   submission: Submission | null;
-  /** What holds the interview on another device, when this page asks whether it goes on here. */
+  /** The other device that holds the interview, when this page asks whether to continue here. */
   elsewhere: OpenElsewhere | null;
-  /** Another device has taken over, and what became of what was recorded here. */
+  /** Another device has taken over. The state says whether the recordings made here were sent. */
   handedOver: { device: string; state: 'sending' | 'sent' | 'kept' } | null;
 }
 

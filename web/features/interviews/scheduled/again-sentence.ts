@@ -4,7 +4,7 @@ import type { OutputOf } from '#web/api/types.ts';
 
 export type GivenAgain = NonNullable<OutputOf<typeof getScheduleInterviews>[number]['givenAgain']>;
 
-/** What an interview that was given again asks, and what is kept of the one before. */
+/** What a repeated interview asks, and what it keeps from the earlier attempt. */
 export function againSentence({ keptAnswers, askedQuestions }: GivenAgain): string {
   return keptAnswers === 0
     ? said.givenAgainWhole({ questions: askedQuestions })

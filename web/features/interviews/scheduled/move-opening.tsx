@@ -7,7 +7,7 @@ import type { ScheduledInterview } from './opening.ts';
 
 const MoveOpeningForm = lazy(() => import('./move-opening-form.tsx'));
 
-/** The candidate lets the interview open at another time of its window, once. */
+/** Lets the candidate move the opening of the interview within its window, once. */
 export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -6,7 +6,7 @@ import type { OutputOf } from '#web/api/types.ts';
 
 export type ScheduledInterview = OutputOf<typeof getScheduleInterviews>[number];
 
-/** What one is told of an interview. */
+/** The status of an interview as shown to its candidate. */
 export function statusOf(
   interview: Pick<ScheduledInterview, 'applicationStatus' | 'isExpired'>,
 ): 'COMPLETED' | 'EXPIRED' | 'SCHEDULED' {
@@ -18,9 +18,9 @@ const SOON_MS = 2_000;
 const LATER_MS = 60_000;
 
 /**
- * Milliseconds until these interviews should be read again, because one may open or expire by then; null when
- * none will. This clock only says when to ask: the server's decides. So it asks each minute, and more often
- * once an interview is due here and not yet there.
+ * Milliseconds until these interviews should be read again, because one may open or expire by then. Null if none will.
+ * The server's clock decides; this one only says when to ask. So it asks every minute, and more often once an interview
+ * is due here but not yet on the server.
  */
 export function askAgainIn(interviews: readonly ScheduledInterview[], now: number): number | null {
   const times = interviews.flatMap((interview) => {
@@ -32,7 +32,7 @@ export function askAgainIn(interviews: readonly ScheduledInterview[], now: numbe
   return Math.min(LATER_MS, Math.max(wait, SOON_MS));
 }
 
-/** Makes the read again whenever one of these interviews may have opened or expired. */
+/** Repeats the read whenever one of these interviews may have opened or expired. */
 export function useOpening(call: Call, interviews: readonly ScheduledInterview[] | undefined): void {
   const refresh = useRefresh();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useOpening(call: Call, interviews: readonly ScheduledInterview[]
       const delay = askAgainIn(interviews ?? [], Date.now());
       if (delay === null) return;
       timer = setTimeout(() => {
-        // An answer that changes nothing does not draw the page anew: the next wait begins here.
+        // An answer that changes nothing doesn't render the page again, so the next wait starts here.
         void refresh(call).then(() => {
           if (!isOver) wait();
         });

@@ -4,7 +4,7 @@ import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { startInterviewPath, type InterviewIds } from '#contract/shared/paths.ts';
 import type { ScheduledInterview } from './opening.ts';
 
-/** Opens the interview while it may be taken, by the server's clock. */
+/** Opens the interview while it can be taken, by the server's clock. */
 export function StartButton({
   interview,
   variant = 'filled',

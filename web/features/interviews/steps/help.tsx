@@ -16,14 +16,17 @@ const WriteToPerson = lazy(async () => ({ default: (await import('./write-to-per
 
 export interface HelpProps {
   stream: MediaStream | null;
-  /** Why a chosen device could not be taken. */
+  /** The reason why a chosen device could not be used. */
   trouble: Trouble | null;
   proctoring: ProctoringMode;
   rules: Rules;
   onChoose: (kind: DeviceKind, id: string) => void;
 }
 
-/** What to do when something goes wrong, the choice of devices, and the way to a person. The interview goes on meanwhile. */
+/**
+ * What to do if something goes wrong, the choice of devices, and how to contact a person. The interview continues in
+ * the meantime.
+ */
 export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWriting, setIsWriting] = useState(false);

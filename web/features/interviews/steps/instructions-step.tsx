@@ -19,12 +19,12 @@ export interface InstructionsStepProps {
   role: string;
   employer: string;
   terms: Terms;
-  /** Null unless the interview was given again. */
+  /** Null unless the interview is a repeat. */
   givenAgain: GivenAgain | null;
   onNext: () => void;
 }
 
-/** Step 1: how it goes, and what one agrees to. */
+/** Step 1: how the interview works, and what the candidate agrees to. */
 export function InstructionsStep(props: InstructionsStepProps) {
   const { applicationId, role, employer, terms, givenAgain, onNext } = props;
   useTitle(said.windowTitle());

@@ -41,11 +41,11 @@ export interface InterviewStepProps {
   attempt: Attempt;
   jobId: string;
   rules: Rules;
-  /** Whether it was begun before, on a page that is gone. */
+  /** Whether it was begun earlier, on a page that is gone. */
   goesOn: boolean;
   /** The turn of another device that the person agreed to end. */
   takesOver?: number | null;
-  /** Goes on here after another device had taken over. */
+  /** Continues here after another device had taken over. */
   onBack: () => void;
 }
 
@@ -55,7 +55,7 @@ export function InterviewStep(props: InterviewStepProps) {
   const [runner] = useState(() => createRunner(attempt, jobId, rules));
   useEffect(() => {
     const stop = runner.run();
-    // The person has just agreed to go on here.
+    // The person has just agreed to continue here.
     if (takesOver !== null) runner.takeOver(takesOver);
     return stop;
   }, [runner, takesOver]);
@@ -68,7 +68,8 @@ export function InterviewStep(props: InterviewStepProps) {
   const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
-  // Past the last control comes the first one, and not the browser's bar, which would take the focus from the page.
+  // After the last control, Tab leads to the first one and not to the browser's bar, which would take the focus off the
+  // page.
   const page = useFocusTrap(isRunning(interview) && !view.handedOver);
   useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name) && !view.handedOver);
   if (view.handedOver)
@@ -139,7 +140,7 @@ export function InterviewStep(props: InterviewStepProps) {
   );
 }
 
-/** The stage as the window's title says it. */
+/** The stage as shown in the window's title. */
 function stageTitle({ stage, index, questions }: View['interview']): string {
   switch (stage.name) {
     case 'ready':
@@ -254,7 +255,8 @@ function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
 }
 
 /**
- * Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on.
+ * Going to another page of this site counts as leaving too: it pauses the interview, and the pause dialog offers to
+ * continue.
  */
 function useGuard({ interview, handedOver }: View, dispatch: (event: Event) => void): void {
   const isTaking = !['ready', 'opening', 'submitted'].includes(interview.stage.name);

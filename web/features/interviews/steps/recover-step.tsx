@@ -13,7 +13,7 @@ import type { Submission } from '../submission/submission.ts';
 import { useSubmission, type SubmissionControls } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
 
-/** After a reload or crash: what was answered until then is submitted. */
+/** After a reload or crash: submits everything answered until then. */
 export function RecoverStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
   const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   const [found, setFound] = useState<{ submission: Submission; retryPolicy: RetryPolicy } | null>(null);
@@ -29,7 +29,7 @@ export function RecoverStep({ attempt, onDone }: { attempt: Attempt; onDone: () 
     };
     const find = async () => {
       writeStoredFlag(STORED.pageReloaded, true);
-      // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
+      // If the server refuses the note, the answers must not be held back. The submission shows why it refuses.
       await noteReload(attempt, retryPolicy).catch(() => {});
       if (signal.aborted) return;
       try {

@@ -14,7 +14,7 @@ import { needsOf, type Rules } from '../interview/rules.ts';
 
 export const SAMPLE_QUESTION = 'How Are You ?';
 
-/** What the job set and what was agreed with a candidate: how the interview goes. */
+/** The terms of an interview: the job's settings, and what was agreed with the candidate. */
 export interface Terms {
   proctoring: ProctoringMode;
   timeFactor: number;
@@ -66,7 +66,7 @@ const assessedInWords = ({ offer, inWriting }: Pick<Rules, 'offer' | 'inWriting'
   return offer === 'heard' || inWriting ? languages.assessedHeard() : languages.assessedRecorded();
 };
 
-/** What is agreed to; `consentVersionOf` of the contract names this text. */
+/** What the candidate agrees to. The contract's `consentVersionOf` names this text. */
 export function consentPoints(
   employer: string,
   rules: Pick<Rules, 'noCamera' | 'inWriting' | 'offer' | 'retention'>,
@@ -83,7 +83,7 @@ export function consentPoints(
   ];
 }
 
-/** What happens when something fails, and what to do. */
+/** What happens if something fails, and what to do. */
 export function helpPoints(proctoring: ProctoringMode, rules: Rules): { title: string; text: string }[] {
   const { noCamera, inWriting } = rules;
   const { microphone } = needsOf(rules);

@@ -52,7 +52,7 @@ test('counts what the server says it has, and nothing else', () => {
       { question: 'Say?', isReceived: true, seconds: 21.5 },
       { question: 'Who?', isReceived: false, seconds: null },
     ],
-    // Recorded on another machine: nobody here knows how long it is.
+    // Recorded on another device, so its length is unknown here.
     video: { bytes: 1500, seconds: null },
     leftOut: [],
   });

@@ -2,17 +2,17 @@ import type { InterviewSession } from '#contract/interview/interview-session.ts'
 import { answerSeconds } from '../answers/answers.ts';
 import type { Part, Submission } from './submission.ts';
 
-/** What the server says that it has received. */
+/** What the server confirms it has received. */
 export interface Receipt {
   choices: { given: number; asked: number };
-  /** `seconds` is null where nobody has read the recording yet. */
+  /** `seconds` is null if the recording has not been read yet. */
   spoken: { question: string; isReceived: boolean; seconds: number | null; isWritten?: boolean }[];
   video: { bytes: number; seconds: number | null } | null;
-  /** Parts that were left out at the person's wish. */
+  /** Parts left out because the person chose to. */
   leftOut: Part[];
 }
 
-/** `sentWhole` is the video where it went as one file. */
+/** `sentWhole` is the video if it was sent as one file. */
 export function receiptOf(
   session: Pick<InterviewSession, 'questions' | 'recordings'>,
   { questions, segments, answers }: Pick<Submission, 'questions' | 'segments' | 'answers'>,
@@ -36,7 +36,7 @@ export function receiptOf(
         if (ordinal === null) return [];
         const mine = answers.findLast((each) => each.ordinal === ordinal);
         const isReceived = answerPath !== null || (writtenAnswer ?? '') !== '';
-        // What nobody had to take is not missing.
+        // An optional question that was not answered is not missing.
         if (followUpOf !== undefined && !isReceived) return [];
         const written = writtenAnswer === null ? {} : { isWritten: true };
         const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);

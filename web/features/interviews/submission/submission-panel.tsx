@@ -14,7 +14,7 @@ const PARTS = {
   finishing: sending.submittingStage,
 } as const satisfies Record<Progress['part'], unknown>;
 
-/** Shows the progress of the sending, and what can be done if the server refuses something. */
+/** Shows the upload progress, and what can be done if the server refuses something. */
 export function SubmissionPanel({ title, controls }: { title: string; controls: SubmissionControls }) {
   const { state } = controls;
   return (

@@ -13,16 +13,16 @@ import type { Question } from '../interview/types.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { receiptOf, type Receipt } from './receipt-of.ts';
 
-/** Everything that there is to submit. What the server has already need not be in it. */
+/** Everything to submit. It need not include what the server already has. */
 export interface Submission {
   attempt: Attempt;
   questions: readonly Question[];
   chosen: Readonly<Record<string, string>>;
   segments: readonly SentSegment[];
   answers: readonly SpokenAnswer[];
-  /** Resolves once every other call has been answered: after the submission the server takes none. */
+  /** Resolves once every other call has been answered. After the submission, the server accepts none. */
   earlierCalls: Promise<unknown>;
-  /** Why it is submitted now. */
+  /** The reason for submitting now. */
   cause: EndCause;
 }
 
@@ -30,14 +30,14 @@ export interface Progress {
   part: 'video' | 'checking' | 'answers' | 'finishing';
   /** 0 to 1. */
   share: number;
-  /** Of the video, while it is sent. */
+  /** For the video, while it is sent. */
   bytes: { sent: number; total: number } | null;
 }
 
 /** The video, or a spoken answer by its ordinal. */
 export type Part = 'video' | number;
 
-/** A part that the server refused; it can be tried again or left out. */
+/** The server refused a part. It can be tried again or left out. */
 export class PartRefused extends Error {
   readonly part: Part;
   constructor(part: Part, message: string) {
@@ -50,9 +50,8 @@ export class PartRefused extends Error {
 type OnProgress = (progress: Progress) => void;
 
 /**
- * Sends what the server lacks of the video and checks that all of it is there, sends the answers that the
- * server lacks, then submits. Throws PartRefused for a part that the server does not take, and the server's
- * ApiError where it refuses the submission.
+ * Sends the video the server lacks and checks that it is complete, sends the missing answers, then submits. Throws
+ * PartRefused for a part the server doesn't accept, and the server's ApiError if it refuses the submission.
  */
 export async function submitAll(
   submission: Submission,
@@ -89,7 +88,7 @@ export async function submitAll(
       send(submitInterview, { ...attempt, answers, cause: submission.cause }, { whenSignedOut: 'keep-page' }),
     retryPolicy,
   ).catch((failure: unknown) => {
-    // An answer to an earlier try may have been lost on its way: then it is done.
+    // The answer to an earlier try may have been lost. The submission is then done.
     const isDone = failure instanceof ApiError && failure.code === 'interview.already-submitted';
     if (!isDone) throw failure;
   });
@@ -143,7 +142,7 @@ async function deliverVideo(
     if (!isSent[index] || !(await isReceived(each.segment, received))) lacking.push(each);
   }
   if (lacking.length === 0) return null;
-  // One file can replace one segment. Of several it would also replace those that arrived.
+  // One file can replace one segment. With several segments, it would also replace those that arrived.
   if (segments.length > 1) throw new PartRefused('video', said.videoIncomplete());
   const video = await lacking[0]!.segment.whole();
   await untilAnswered(

@@ -16,11 +16,11 @@ export type SubmissionState =
 export interface SubmissionControls {
   state: SubmissionState | null;
   tryAgain: () => void;
-  /** Submits without the part that was refused. */
+  /** Submits without the refused part. */
   leaveOut: () => void;
 }
 
-/** Submits what is given, once it is given; afterwards nothing of it stays on this machine. */
+/** Submits the submission once it is available. Afterwards, nothing from it is stored on this device. */
 export function useSubmission(
   submission: Submission | null,
   retryPolicy: RetryPolicy | null,
@@ -47,7 +47,7 @@ export function useSubmission(
         const name = localName(submission.attempt);
         addCompletedInterview(name);
         removeStored(STORED.userStartedInterview);
-        // Without storage there is no copy to delete.
+        // Without storage, there is no copy to delete.
         await forgetInterview(name).catch(() => {});
         if (!isCurrent) return;
         setState({ name: 'done', receipt });

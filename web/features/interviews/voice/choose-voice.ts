@@ -1,6 +1,6 @@
 import type { Language } from '#contract/messages/languages.ts';
 
-/** The part of SpeechSynthesisVoice that the choice needs. */
+/** The parts of SpeechSynthesisVoice needed to choose a voice. */
 export interface VoiceChoice {
   lang: string;
   default: boolean;
@@ -8,8 +8,8 @@ export interface VoiceChoice {
 }
 
 /**
- * The fifth voice of the language; where there are fewer, the best of them: the machine's own and its default first. A voice
- * of another language would read it as its own.
+ * The fifth voice of the language. With fewer voices, the best one: the device's own and its default first. A voice of
+ * another language would mispronounce the text.
  */
 export function chooseVoice<V extends VoiceChoice>(voices: readonly V[], language: Language): V | null {
   const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
@@ -18,8 +18,7 @@ export function chooseVoice<V extends VoiceChoice>(voices: readonly V[], languag
 }
 
 /**
- * About how long a text takes to be read aloud at the usual rate, in milliseconds: some 14 characters a
- * second.
+ * Roughly how long it takes to read a text aloud at the usual rate, in milliseconds: about 14 characters per second.
  */
 export function readingMs(text: string): number {
   return 800 + (text.length / 14) * 1000;

@@ -3,9 +3,9 @@ import { chooseVoice, readingMs } from './choose-voice.ts';
 
 const PITCH = 0.5;
 const RATE = 1;
-/** Browsers fetch their voices in the background. */
+/** Browsers load their voices in the background. */
 const VOICES_WAIT_MS = 1_000;
-/** A voice that has not begun by then is not heard. */
+/** A voice that hasn't started by then won't be heard. */
 const BEGINS_WITHIN_MS = 2_000;
 
 let voicesKnown: Promise<void> | null = null;
@@ -23,18 +23,18 @@ export function prepareVoices(): Promise<void> {
   return voicesKnown;
 }
 
-/** The voice that reads; null where the browser has none of the language. Ask after `prepareVoices`. */
+/** The voice that reads. Null if the browser has none for the language. Call after `prepareVoices`. */
 function voiceNow(language: Language): SpeechSynthesisVoice | null {
   return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices(), language) : null;
 }
 
-/** Whether this browser can read a language to people. Ask after `prepareVoices`. */
+/** Whether this browser can read a language aloud. Call after `prepareVoices`. */
 export const canReadAloud = (language: Language): boolean => voiceNow(language) !== null;
 
 /**
- * Reads a text aloud. `onEnd` is called once: with true when it was read, or when reading it twice would be over, because
- * some browsers never tell that they have finished; with false as soon as it is known that no voice is heard. Gives a
- * function that stops it, after which `onEnd` is not called.
+ * Reads a text aloud. `onEnd` is called once: with true when it was read, or after twice the expected time, because
+ * some browsers never report the end; with false as soon as it is known that no voice is heard. Returns a function that
+ * stops the reading, after which `onEnd` is not called.
  */
 export function readAloud(text: string, language: Language, onEnd: (wasRead: boolean) => void): () => void {
   let over = false;

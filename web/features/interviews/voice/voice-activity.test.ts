@@ -7,7 +7,7 @@ import { createVoiceDetector } from './voice-activity.ts';
 
 const CHUNK_SECONDS = 0.02;
 
-/** Whether a voice was heard, every 20 ms. */
+/** Whether a voice was detected, every 20 ms. */
 function listen(samples: Float32Array, sampleRate: number): boolean[] {
   const detector = createVoiceDetector(sampleRate);
   const chunk = Math.round(CHUNK_SECONDS * sampleRate);

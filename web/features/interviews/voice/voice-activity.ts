@@ -1,37 +1,34 @@
 /**
- * Tells a human voice from other sounds: louder than the room's adaptive floor, voiced (a pitch of 75 to 400
- * Hz by autocorrelation), and so for most of a short while. Breath, clicks, fans and hums fail one of the
- * three.
+ * Tells a human voice from other sounds: louder than the room's adaptive floor, voiced (a pitch of 75 to 400 Hz by
+ * autocorrelation), and both for most of a short period. Breath, clicks, fans and hums fail one of the three tests.
  */
 
 export interface VoiceDetector {
-  /** Takes any number of samples, -1 to 1; gives what is heard at their end. */
+  /** Takes any number of samples, -1 to 1, and returns what is heard at their end. */
   push(samples: Float32Array): Heard;
 }
 
 export interface Heard {
   voice: boolean;
-  /** Loudness of the last stretch in decibels below full scale; -100 for digital silence. */
+  /** Loudness of the latest stretch in decibels of full scale. -100 for digital silence. */
   decibels: number;
 }
 
-/** About 8 kHz is plenty for pitch, and makes the autocorrelation cheap. */
+/** About 8 kHz is enough for pitch, and keeps the autocorrelation cheap. */
 const ANALYSIS_RATE = 8_000;
 const FRAME_SECONDS = 0.04;
 const HOP_SECONDS = 0.02;
 const LOWEST_PITCH = 75;
 const HIGHEST_PITCH = 400;
-/** Over the floor, in decibels. */
+/** Above the floor, in decibels. */
 const MARGIN = 9;
 const QUIETEST_SPEECH = -55;
 const VOICED = 0.55;
-/** A tone correlates with itself at any period; a voice, at short lags, much less than at its pitch. */
+/** A tone correlates with itself at any lag. A voice correlates much less at short lags than at its pitch. */
 const PURE_TONE = 0.93;
 const VOTES_NEEDED = 5;
 const VOTERS = 10;
-/**
- * The floor falls to a quieter sound at once and climbs towards a louder one slowly, in decibels a second.
- */
+/** The floor drops to a quieter sound immediately and rises towards a louder one slowly, in decibels per second. */
 const FLOOR_RISE = 4;
 const LOWEST_FLOOR = -75;
 

@@ -38,12 +38,12 @@ const EMPTY = {
   initialSalary: '',
   finalSalary: '',
   description: '',
-  /** The skills beside those that the text names, and those of them that are not wanted. */
+  /** Skills added to those the text names, and skills from the text that were removed. */
   added: [] as string[],
   removed: [] as string[],
 };
 
-/** What the job is. The skills are those that its title and description name. */
+/** The basics of the job. Its skills are the ones named in the title and description. */
 export function FirstJobForm({ company }: { company: Company }) {
   const form = useForm({ initialValues: EMPTY });
   const kept = useKeptForm(form, 'firstJob');
@@ -155,7 +155,7 @@ export function FirstJobForm({ company }: { company: Company }) {
   );
 }
 
-/** Fills the steps of the wizard with the same calls. The personal message is left. */
+/** Fills the steps of the wizard with the same calls, except for the personal message. */
 function useFilling(company: Company) {
   const [isBusy, setIsBusy] = useState(false);
   const made = useRef<string | null>(null);
@@ -200,7 +200,7 @@ function useFilling(company: Company) {
     try {
       return await fillAll(...given);
     } catch (reason) {
-      // The draft of this key was already continued elsewhere, so the next one needs a new key.
+      // The draft with this key was already continued elsewhere, so the next one needs a new key.
       if (reason instanceof ApiError && reason.code === 'job.already-saved') forgetNewJobKey();
       throw reason;
     } finally {

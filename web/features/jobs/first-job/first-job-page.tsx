@@ -13,7 +13,7 @@ import { Read } from '#web/ui/read.tsx';
 const FirstJobForm = lazyAtOnce(async () => (await import('./first-job-form.tsx')).FirstJobForm);
 const FirstJobReview = lazyAtOnce(async () => (await import('./first-job-review.tsx')).FirstJobReview);
 
-/** The first job, guided: what the job is, then the proposed questions, and everything else as usual. */
+/** The guided first job: the basics, then the proposed questions, with defaults for everything else. */
 export default function FirstJobPage() {
   const jobId = useRouteId('jobId');
   const profile = useRead(getEmployerProfile, {});

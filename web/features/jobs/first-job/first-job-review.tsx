@@ -37,9 +37,9 @@ const KINDS: Record<QuestionTab, Message> = {
   mcq: said.multipleChoice,
 };
 
-/** The questions, a word of welcome, and what else the job says; then it is published. */
+/** The questions, a welcome message and the other facts of the job, then publishing. */
 export function FirstJobReview({ job }: { job: Job }) {
-  // A step that is opened from here must not bring back what was taken out.
+  // A step opened from here must not bring back what was removed.
   const kept = draftIn('tab', `firstJob ${job.id}`);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(
     () => new Set((kept.read() as { dropped: string[] } | null)?.dropped),
@@ -74,7 +74,7 @@ export function FirstJobReview({ job }: { job: Job }) {
     let { changesVersion: version } = job;
     if (dropped.size > 0) await submitQuestions({ ...questionsInput(wanted, job.id), version });
     await message.send();
-    // What was just saved is known.
+    // Gets the version that includes the changes just saved.
     if (dropped.size > 0 || message.chosen !== null)
       version = (await readJob({ refJobId: job.id })).data.changesVersion;
     return publish({ jobId: job.id, isUpdate: false, version });
@@ -170,7 +170,7 @@ function SayHello({ children }: { children: ReactNode }) {
   );
 }
 
-/** The video that is chosen or being recorded, until it is sent. */
+/** The video chosen or being recorded, until it is sent. */
 function useMessage(job: Job) {
   const [chosen, setChosen] = useState<ChosenMessage | null>(null);
   const [round, setRound] = useState(0);
@@ -186,7 +186,7 @@ function useMessage(job: Job) {
       if (chosen !== null)
         await upload(chosen.file, { refJobId: job.id, version: job.changesVersion }, chosen.file.name);
     },
-    /** The file is at fault, so it has to go. */
+    /** The file is at fault, so it is removed. */
     refuse: (why: string) => {
       setChosen(null);
       setRound(round + 1);
@@ -221,7 +221,7 @@ function Missing({ job, step }: { job: Job; step: Stage }) {
 
 interface SuggestedProps {
   job: Job;
-  /** The keys of the questions that are not wanted. */
+  /** The keys of the removed questions. */
   dropped: ReadonlySet<string>;
   onDrop: (dropped: ReadonlySet<string>) => void;
   error: string | null;
@@ -305,7 +305,7 @@ function EverythingElse({ job }: { job: Job }) {
   );
 }
 
-/** What the steps say that were filled in. */
+/** The content of the steps that were filled in. */
 const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
   jobDetail: (job) =>
     `${[job.role, jobValue(job.type), job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,

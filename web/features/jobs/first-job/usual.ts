@@ -4,9 +4,9 @@ import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { localDay } from '../job-facts.ts';
 import { miscInfoInput, miscInfoValues } from '../wizard/misc-info/misc-info-values.ts';
 
-/** What the guided first job answers by itself. Each of it can be changed in the step of the wizard. */
+/** The defaults of the guided first job. Each can be changed in its wizard step. */
 
-/** Of full-time work. */
+/** For full-time work. */
 const HOURS_PER_YEAR = 2080;
 const STARTS_IN_DAYS = 28;
 
@@ -19,7 +19,7 @@ interface Pay {
   finalSalary: string;
 }
 
-/** No to every question, a start in four weeks, and the salary by the hour, which candidates are not shown. */
+/** No to every question, a start in four weeks, and an hourly salary that candidates don't see. */
 export function usualMiscInfo(jobId: string, { salary, initialSalary, finalSalary }: Pay) {
   const hourly = (amount: string) =>
     amount === '' ? '' : String(Math.round(Number(amount) / HOURS_PER_YEAR));
@@ -44,7 +44,7 @@ export function usualMiscInfo(jobId: string, { salary, initialSalary, finalSalar
 
 type Company = NonNullable<OutputOf<typeof getEmployerProfile>>;
 
-/** The company's address; null if it is too short for a work location. */
+/** The company's address. Null if it is too short for a work location. */
 export function usualLocation(jobId: string, { addresses }: Company) {
   const { fullAddress: address, country, state, city, zipCode: zipcode } = addresses;
   if (address.trim().length < WORK_ADDRESS_MIN) return null;

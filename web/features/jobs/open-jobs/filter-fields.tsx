@@ -5,13 +5,13 @@ import layout from '#web/ui/layout.module.css';
 import classes from './open-jobs.module.css';
 
 interface FilterFieldsProps {
-  /** The filters in use. The form reads what is chosen when it is sent. */
+  /** The active filters. The form reads the selection when it is submitted. */
   filters: JobFilterValues;
   sectors: readonly { id: string; name: string }[];
   onChange?: () => void;
 }
 
-/** The filters of a search, folded unless one is in use. They need no script. */
+/** The filters of a search, folded unless one is active. They need no script. */
 export function FilterFields({ filters, sectors, onChange }: FilterFieldsProps) {
   const count = Object.keys(filters).length;
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import * as said from '#contract/messages/en/jobs.ts';
 
-/** The number of jobs in a list; only its line until it is known. */
+/** The number of jobs in a list. The line is empty until it is known. */
 export function JobCount({ of: found }: { of: { total: number; totalAtLeast?: boolean } | undefined }) {
   return (
     <Text mb="sm" c="dimmed" role="status">

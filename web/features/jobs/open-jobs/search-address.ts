@@ -1,7 +1,7 @@
 import { filtersIn } from '#contract/job/job-filters.ts';
 import type { JobSearch } from './search-bar.tsx';
 
-/** A search as it is stored in the page's address. */
+/** A search as stored in the page's address. */
 
 export const NO_SEARCH: JobSearch = { designation: '', state: null, filters: {} };
 

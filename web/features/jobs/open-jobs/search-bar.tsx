@@ -21,7 +21,7 @@ import classes from './open-jobs.module.css';
 
 export interface JobSearch {
   designation: string;
-  /** null for every state. */
+  /** Null for every state. */
   state: StateOption | null;
   filters: JobFilterValues;
 }
@@ -33,7 +33,7 @@ interface SearchBarProps {
 
 const SUGGESTED = 20;
 
-/** The designation and the state to search for. The search starts only when Search is pressed. */
+/** The designation and state to search for. The search starts only when Search is pressed. */
 export function SearchBar({ search, onSearch }: SearchBarProps) {
   const [designation, setDesignation] = useState(search.designation);
   const [stateText, setStateText] = useState(search.state?.label ?? '');

@@ -8,16 +8,16 @@ import layout from '#web/ui/layout.module.css';
 import { JobCard, JobCardList } from '../job-card.tsx';
 
 interface OpenJobCardsProps {
-  /** What an application by this list is counted as. */
+  /** The source recorded for applications from this list. */
   source?: KnownSource;
   jobs: readonly JobOfList[];
-  /** The address of the first page; null on it. */
+  /** The address of the first page. Null on the first page itself. */
   first: string | null;
-  /** The address of the next page; null on the last one. */
+  /** The address of the next page. Null on the last page. */
   next: string | null;
 }
 
-/** One page of a list of open jobs, which needs no script. */
+/** One page of a list of open jobs. It needs no script. */
 export function OpenJobCards({ jobs, source, first, next }: OpenJobCardsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const list = () => ({ label: said.openJobs(), to: PATHS.publicJobs });
 
 type Props = Omit<CompanyPage, 'jobs'> & { jobs: readonly JobOfList[] };
 
-/** A company: what it tells about itself, and its open jobs. It needs no script. */
+/** A company: what it says about itself, and its open jobs. It needs no script. */
 export function PublicCompanyPage(page: Props) {
   const { name, site, logoUrl, aboutHtml, pictures, isFirstPage } = page;
   return (
@@ -29,7 +29,7 @@ export function PublicCompanyPage(page: Props) {
         logoUrl === null ? null : <img className={classes.logo} src={logoUrl} alt={said.logoOf({ name })} />
       }
     >
-      {/* The further pages of jobs do not repeat it. */}
+      {/* Later pages of jobs don't repeat it. */}
       {isFirstPage && aboutHtml !== '' ? (
         <Box aria-label={said.aboutCompany({ name })} component="section" mb={32}>
           {/* The server sanitised it for this page. */}

@@ -29,7 +29,7 @@ const REPORTS: Record<LanguageOffer, () => string> = {
   recorded: languages.reportRecorded,
 };
 
-/** What every candidate should know of the first round before they apply. */
+/** What every candidate should know about the first round before applying. */
 const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string[] => [
   said.firstAlone(),
   ...languageNote(interviewProcess?.settings.language ?? 'en'),
@@ -38,14 +38,14 @@ const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string
   said.firstPeopleDecide(),
 ];
 
-/** A job as one sends it to a friend: the facts, the first round, the details, and the way to apply. */
+/** A job as people share it: the facts, the first round, the details, and how to apply. */
 export function PublicJobPage({
   job,
   source,
   descriptionHtml,
 }: {
   job: Job;
-  /** By which way the reader came. */
+  /** How the reader came here. */
   source: string | null;
   descriptionHtml: string;
 }) {
@@ -164,7 +164,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The device's own dialog, or the clipboard: both need the script of the page. */
+/** The device's own dialog, or the clipboard. Both need the script of the page. */
 function Share() {
   return (
     <Button variant="default" leftSection={<IconShare size={20} aria-hidden />} data-share data-waiting>
@@ -173,7 +173,7 @@ function Share() {
   );
 }
 
-/** After the login the person is at this job. */
+/** After signing in, the person comes back to this job. */
 function Apply({ job, source }: { job: Job; source: string | null }) {
   const to = loginPath('candidate', publicJobPath(job.alternateJobId, source));
   return (

@@ -15,7 +15,7 @@ import { FilterFields } from '../open-jobs/filter-fields.tsx';
 import { OpenJobCards } from './open-job-cards.tsx';
 import search from '../open-jobs/open-jobs.module.css';
 
-/** The open jobs. Without script, the form and the links load the page anew. */
+/** The open jobs. Without a script, the form and the links reload the page. */
 export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly JobOfList[] }) {
   return (
     <Page

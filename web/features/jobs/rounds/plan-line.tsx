@@ -9,12 +9,12 @@ import { planInWords } from './plan-in-words.ts';
 
 const LINE_PX = 36;
 
-/** How a round is held, in one line that leads to its form. Nothing has to be filled in there. */
+/** How a round is held, in one line that opens its form. Nothing has to be filled in there. */
 export function PlanLine({ jobId, round, onOpen }: { jobId: string; round: number; onOpen: () => void }) {
   const member = useMember();
   const { data } = useRead(getRoundPlans, { jobId });
   const plan = data?.rounds.find((one) => one.round === round);
-  // Nothing moves when the words arrive.
+  // Reserves the line, so that nothing moves when the text arrives.
   if (data === undefined || plan === undefined) return <Box h={LINE_PX} />;
   const words = planInWords(plan, data.members, member?.id ?? null);
   return (

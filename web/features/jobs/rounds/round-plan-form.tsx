@@ -26,14 +26,14 @@ interface PlanValues {
   kit: Kit | null;
 }
 
-/** Values of the choice of a kit that are no kit of the company. */
+/** Values of the kit choice that are not kits of the company. */
 const FROM_SKILLS = 'skills';
 const OWN = 'own';
 
 interface RoundPlanProps {
   jobId: string;
   plan: RoundPlan;
-  /** How the round is held, as it stands in the wizard or in the job. */
+  /** The mode of the round, as set in the wizard or in the job. */
   mode: string;
   plans: Plans;
   onDone: () => void;
@@ -113,13 +113,13 @@ function PlaceHelp({ isVideo, videoLink }: { isVideo: boolean; videoLink: string
 
 interface KitChoiceProps {
   proposed: Kit;
-  /** Null: as proposed. */
+  /** Null for the proposed kit. */
   kit: Kit | null;
   onChange: (kit: Kit | null) => void;
   errors: Errors;
 }
 
-/** What the interviewers look at: as proposed, a kit of the company, or either of them with changes. */
+/** The criteria for the interviewers: the proposed ones, a kit of the company, or either with changes. */
 function KitChoice({ proposed, kit, onChange, errors }: KitChoiceProps) {
   const kits = useRead(getKits, {}).data?.kits ?? [];
   const same = kits.find((one) => JSON.stringify(one.kit) === JSON.stringify(kit));

@@ -18,7 +18,7 @@ import { PlanLine } from './plan-line.tsx';
 import type { Plans } from './plan-in-words.ts';
 import { RoundPlanForm } from './round-plan-form.tsx';
 
-/** A round, and how it is held while that is not saved yet. */
+/** A round and its mode, which may not be saved yet. */
 export interface PlannedRound {
   round: number;
   mode: string;
@@ -26,7 +26,7 @@ export interface PlannedRound {
 
 interface RoundsDialogProps {
   job: Pick<JobCard, 'id' | 'role' | 'status'>;
-  /** The round to plan; null to choose among those of the job. */
+  /** The round to plan. Null to choose one of the job's rounds. */
   planned: PlannedRound | null;
   opened: boolean;
   onClose: () => void;

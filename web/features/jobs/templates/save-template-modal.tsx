@@ -6,7 +6,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TemplateNameForm } from './template-name-form.tsx';
 
-/** Keeps what a job holds as a template, under a name. */
+/** Saves the content of a job as a template under a name. */
 export function SaveTemplateModal(props: { job: JobCard; opened: boolean; onClose: () => void }) {
   const { job, opened, onClose } = props;
   const save = useSend(saveTemplate, {

@@ -13,7 +13,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { newId } from '#web/ui/new-id.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Begins a new job from a template. Nothing is shown while the company has no templates. */
+/** Starts a new job from a template. Renders nothing while the company has no templates. */
 export function StartFromTemplate() {
   const navigate = useNavigate();
   const decides = useDecides();

@@ -12,7 +12,7 @@ import { LimitedInput } from '#web/ui/limited-input.tsx';
 interface TemplateNameFormProps<Input> {
   label: string;
   text?: string;
-  /** The name at first. */
+  /** The initial name. */
   name: string;
   send: {
     isPending: boolean;
@@ -22,7 +22,6 @@ interface TemplateNameFormProps<Input> {
   onClose: () => void;
 }
 
-/** Asks for the name of a template. */
 export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
   const { label, text, name, send, input, onClose } = props;
   const form = useForm({

@@ -22,7 +22,7 @@ import classes from './board.module.css';
 
 export interface BoardCardProps extends Pick<ViewProps, 'address' | 'choice' | 'inviteFor' | 'takingBack'> {
   person: Applicant;
-  /** Those of the same column, in its order. */
+  /** The people in the same column, in its order. */
   people: readonly Applicant[];
   columns: readonly BoardStage[];
   isOfAll: boolean;
@@ -31,7 +31,7 @@ export interface BoardCardProps extends Pick<ViewProps, 'address' | 'choice' | '
   isMovable: boolean;
 }
 
-/** Somebody in a line: the name and the figure that decides. A second line has what is unusual. */
+/** A person on one line: the name and the deciding figure. A second line has anything unusual. */
 export function BoardCard(props: BoardCardProps) {
   const { person, people, choice, mover, isMovable } = props;
   const card = useDraggableCard(person, isMovable);
@@ -89,7 +89,7 @@ export function BoardCard(props: BoardCardProps) {
   );
 }
 
-/** The score after the interview, the criteria match before it. */
+/** The score after the interview. Before it, the criteria match. */
 function Figure({ person }: { person: Applicant }) {
   if (person.mustScoreFirst) return null;
   const isInterviewed = isAfterInterview(person.stage);

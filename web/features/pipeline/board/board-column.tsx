@@ -24,10 +24,10 @@ const AT_ONCE = 20;
 export interface BoardColumnProps extends ViewProps {
   column: BoardStage;
   columns: readonly BoardStage[];
-  /** The board has the people of all jobs. */
+  /** The board shows the people of all jobs. */
   isOfAll: boolean;
   bookedTimes: BookedTimes;
-  /** The stage of the card that is on its way; null while none is. */
+  /** The stage of the card being moved. Null if there is none. */
   from: Stage | null;
   mover: Mover;
   isMovable: boolean;
@@ -36,7 +36,7 @@ export interface BoardColumnProps extends ViewProps {
 
 const isClosing = (key: Target): key is 'hired' | 'declined' => key === 'hired' || key === 'declined';
 
-/** A round that is not planned, and in which nobody is. */
+/** A round that is not planned and has no one in it. */
 export const isLeftOut = ({ isPlanned }: BoardStage, total: number | undefined): boolean =>
   !isPlanned && !total;
 
@@ -52,7 +52,7 @@ export function usePeopleIn(address: URLSearchParams, key: Target) {
   return useReadPages(getReviewQueue, input, applicationsOf, { keepPrevious: true });
 }
 
-/** One stage with its people, or those who were declined. It is read page by page, by itself. */
+/** One stage with its people, or the declined people. Each column reads its own pages. */
 export function BoardColumn(props: BoardColumnProps) {
   const { address, column, from, mover, isMovable, canFold } = props;
   const { key, title } = column;

@@ -20,7 +20,7 @@ export type BoardStage = Omit<JobStage, 'key'> & { key: Target };
 
 const DECLINED: BoardStage = { key: 'declined', title: OUTCOME_TITLES.declined, isPlanned: true };
 
-/** The people of the list by stage. A card goes to another column by pointer, by keyboard, or by its menu. */
+/** The people of the list by stage. A card moves to another column by pointer, keyboard or menu. */
 export function Board(props: ViewProps) {
   const { jobId } = queueInput(props.address);
   const stages = useJobStages(jobId ?? '');
@@ -41,7 +41,7 @@ function Columns({
     (key: Target, count: number) => setCounts((known) => ({ ...known, [key]: count })),
     [],
   );
-  // On a phone it begins where somebody is.
+  // On a phone, the board starts at a column with people in it.
   const isCounted = columns.every(({ key }) => counts[key] !== undefined);
   const tab = chosen ?? (isCounted ? (columns.find(({ key }) => counts[key]) ?? columns[0]!).key : null);
   const mover = useMover(columns, view.choice);
@@ -107,7 +107,7 @@ interface StageTabProps {
   onCount: (stage: Target, count: number) => void;
 }
 
-/** On a phone one column is shown at a time. Its tab says how many people are in it. */
+/** On a phone, one column is shown at a time. Its tab shows how many people are in it. */
 function StageTab({ address, column, isChosen, onChoose, onCount }: StageTabProps) {
   const { key, title } = column;
   const total = usePeopleIn(address, key).data?.first?.total;

@@ -8,13 +8,13 @@ import type { Stage } from '#contract/interview/stages.ts';
 import type { Applicant } from '../applicant.ts';
 import { mayGo, type Target } from './keyboard-move.ts';
 
-/** Marks what a card of a board carries. */
+/** Marks the data that a dragged card carries. */
 const PERSON = Symbol('person');
 
 const personIn = (data: Record<string | symbol, unknown>): Applicant | null =>
   (data[PERSON] as Applicant | undefined) ?? null;
 
-/** Makes an element draggable, as the card of a person. */
+/** Makes an element draggable as a person's card. */
 export function useDraggableCard(person: Applicant, isMovable: boolean): RefObject<HTMLLIElement | null> {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -25,7 +25,9 @@ export function useDraggableCard(person: Applicant, isMovable: boolean): RefObje
   return card;
 }
 
-/** Makes an element a column that cards can be dropped on. `isOver` while one that may go there is above it. */
+/**
+ * Makes an element a column that cards can be dropped on. `isOver` is true while a card that may go there is above it.
+ */
 export function useDropColumn(target: Target, onDrop: (person: Applicant) => void) {
   const column = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
@@ -54,7 +56,7 @@ export function useDropColumn(target: Target, onDrop: (person: Applicant) => voi
   return { column, isOver };
 }
 
-/** The stage that the dragged card comes from; null while none is dragged. */
+/** The stage that the dragged card comes from. Null if none is dragged. */
 export function useDraggedFrom(): Stage | null {
   const [from, setFrom] = useState<Stage | null>(null);
   useEffect(

@@ -3,7 +3,7 @@ import { idOf, type Applicant } from '../applicant.ts';
 import { BoardCard } from './board-card.tsx';
 import { useMover } from './use-mover.ts';
 
-/** A card by itself, for tests. */
+/** A single card, for tests. */
 export function TestCard({ person }: { person: Applicant }) {
   const choice = useChoice(idOf, 1);
   return (

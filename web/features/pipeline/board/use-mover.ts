@@ -8,13 +8,13 @@ import { personOf, type Applicant } from '../applicant.ts';
 import type { BoardStage } from './board.tsx';
 import { placeAt, stepped, type Target } from './keyboard-move.ts';
 
-/** A card that the keyboard has picked up, and the column that it would go to. */
+/** A card picked up with the keyboard, and the column it would go to. */
 interface Held {
   person: Applicant;
   at: Target;
 }
 
-/** Moves people, and keeps what the keyboard holds and what a screen reader is to say. */
+/** Moves people, and holds the card picked up with the keyboard and the text for screen readers. */
 export function useMover(
   columns: readonly BoardStage[],
   choice: Pick<RowChoice<Applicant>, 'clear' | 'leaveOut'>,
@@ -38,11 +38,11 @@ export function useMover(
     const { applicationId, candidateName: name, stage } = person;
     const people = [personOf(person)];
 
-    // Declining needs a reason, and accepting the time of the interview.
+    // Declining needs a reason, and accepting needs the time of the interview.
     if (to === 'declined') return deciding.ask('decline', people);
     if (to === 'ai-interview') return deciding.ask('accept', people);
     const { outcome } = placeAt(stage, to);
-    // Whoever is chosen would be decided where they no longer stand.
+    // If the person stayed selected, a decision would use their old stage.
     choice.leaveOut([person]);
     setSaid(words.goesTo({ name, stage: titleOf(to) }));
     return decision.mutate({

@@ -8,7 +8,7 @@ import classes from './insights.module.css';
 
 export interface PictureProps {
   title: string;
-  /** What the picture says. */
+  /** What the chart says. */
   sentence: string;
   /** The same figures as a table. */
   headers: readonly string[];
@@ -16,7 +16,7 @@ export interface PictureProps {
   children: ReactNode;
 }
 
-/** A picture with its sentence. Its figures are a click away, and are printed with it. */
+/** A chart with its sentence. Its figures are one click away, and are printed with it. */
 export function Picture({ title, sentence, headers, rows, children }: PictureProps) {
   const id = useId();
   const table = useRef<HTMLDetailsElement>(null);
@@ -29,7 +29,7 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
       <Text component="figcaption" mb="md" maw="70ch">
         {sentence}
       </Text>
-      {/* The table has the same figures for those who do not see the picture. */}
+      {/* The table has the same figures for people who can't see the chart. */}
       <div aria-hidden>{children}</div>
       <details ref={table} className={classes.details}>
         <summary>{said.showTable()}</summary>
@@ -66,7 +66,7 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
   );
 }
 
-/** What is folded is open on paper, and folded again afterwards. */
+/** Opens folded content for printing, and folds it again afterwards. */
 function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     let wasOpen = true;
@@ -88,7 +88,7 @@ function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
 }
 
 export interface BarPart {
-  /** The name of a colour and a pattern. */
+  /** The name of a colour and pattern. */
   look: 'plain' | 'correct' | 'partial' | 'incorrect' | 'quiet' | 'review';
   value: number;
 }
@@ -96,7 +96,7 @@ export interface BarPart {
 export interface Bar {
   label: string;
   parts: readonly BarPart[];
-  /** Beside the bar. */
+  /** Shown beside the bar. */
   note: string;
   /** A thin line from the bar to this value. */
   until?: number | null;
@@ -104,7 +104,7 @@ export interface Bar {
 
 const percent = (value: number, max: number) => `${max === 0 ? 0 : (value / max) * 100}%`;
 
-/** Bars under each other, each with its label and its number. */
+/** Bars one below the other, each with its label and number. */
 export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
   return (
     <Stack gap="xs">
@@ -137,7 +137,7 @@ export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
   );
 }
 
-/** Columns beside each other, each with its number above and its label below. */
+/** Columns side by side, each with its number above and its label below. */
 export function Columns({ columns }: { columns: readonly { label: string; value: number }[] }) {
   const max = Math.max(1, ...columns.map(({ value }) => value));
   return (
@@ -180,7 +180,7 @@ interface VerdictRow {
   note: string;
 }
 
-/** How answers were judged: a bar of the same length for each row, and what its parts are. */
+/** The verdicts on answers: a bar of the same length for each row, divided into its parts. */
 export function VerdictBars({ rows }: { rows: readonly VerdictRow[] }) {
   if (rows.length === 0) return null;
   return (

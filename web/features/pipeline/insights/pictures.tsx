@@ -118,7 +118,7 @@ export function ScoresPicture({ insights }: { insights: Insights }) {
   );
 }
 
-/** By which ways people came: a table, and nothing while no link said it. */
+/** How people found the job, as a table. Renders nothing while no link has recorded a source. */
 export function SourcesTable({ insights: { sources } }: { insights: Insights }) {
   if (!sources.some(({ source }) => source !== NO_SOURCE)) return null;
   return (
@@ -146,7 +146,7 @@ export function SourcesTable({ insights: { sources } }: { insights: Insights }) 
   );
 }
 
-/** So many questions are drawn; the table has all. */
+/** How many questions are drawn. The table has all of them. */
 const DRAWN = 10;
 
 export function QuestionsPicture({ insights }: { insights: Insights }) {

@@ -4,11 +4,11 @@ import { NO_SOURCE } from '#contract/job/source.ts';
 import type { getInsights } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
-/** The sentence of each picture. It says what the picture shows, and no percentage of a few people. */
+/** The sentence for each chart. It says what the chart shows, without percentages of only a few people. */
 
 export type Insights = OutputOf<typeof getInsights>;
 
-/** "12 of 40 people (30%)". Of a few people there is no percentage. */
+/** "12 of 40 people (30%)". Without a percentage if there are only a few people. */
 export const shareOf = (count: number, all: number): string =>
   all < FEW_PEOPLE
     ? said.share({ count, all })

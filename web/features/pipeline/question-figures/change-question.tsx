@@ -26,7 +26,7 @@ export interface OtherQuestionProps {
 /** Shown before a question is changed. */
 export const whatStays = ({ askedIn }: Question): string => said.whatStays({ asked: askedInWords(askedIn) });
 
-/** The three things to do about a question: other words, one of the bank, or none in its place. */
+/** Three ways to change a question: reword it, replace it with one from the bank, or retire it. */
 export function ChangeQuestion({ question }: { question: Question }) {
   const { questionId, isSpoken } = question;
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { flagInWords, type Figures } from './sentences.ts';
 
-/** Why to look at a question. */
+/** The reasons to look at a question. */
 export function Flags({ figures }: { figures: Figures }) {
   if (figures.flags.length === 0) return null;
   return (

@@ -81,7 +81,7 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
   );
 }
 
-/** The questions before and after this one, whose figures stay. */
+/** The versions before and after this one. They keep their figures. */
 function Versions({ question, jobId }: { question: words.Question; jobId: string }) {
   const links = (label: string, versions: words.Question['earlier']) =>
     versions.map((version) => (
@@ -193,7 +193,7 @@ const EDGES = [
   ['gotByWeak', said.gotByWeak],
 ] as const;
 
-/** Answers that may show why a question goes wrong. They have no names. */
+/** Answers that may show what is wrong with a question. They have no names. */
 function Edges({ question: { edges } }: { question: words.Question }) {
   const shown = EDGES.filter(([edge]) => edges[edge].length > 0);
   if (shown.length === 0) return null;

@@ -13,7 +13,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { type OtherQuestionProps, whatStays } from './change-question.tsx';
 
-/** A question of the bank in place of this one: the nearest with its key, or the next nearest. */
+/** Replaces this question with one from the bank: the nearest one with its key, or the next nearest. */
 export function ReplaceDialog({ opened, onClose, question, onTake, busy }: OtherQuestionProps) {
   const { skillId, isSpoken, bankIds } = question;
   const tab = isSpoken ? 'skill' : 'mcq';

@@ -13,7 +13,7 @@ import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { type OtherQuestionProps, whatStays } from './change-question.tsx';
 
-/** Other words for a question: a new version, which begins without figures. */
+/** Rewords a question: this creates a new version, which starts without figures. */
 export function RewordDialog({ opened, onClose, question, onTake, busy }: OtherQuestionProps) {
   return (
     <Modal

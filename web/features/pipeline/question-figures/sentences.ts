@@ -14,7 +14,7 @@ import { listed, timeInWords } from '#contract/shared/words.ts';
 import type { getQuestion } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
-/** What the figures of a question say, in words. Each sentence is made from the values that it tells. */
+/** What the figures of a question say, in words. Each sentence is built from the values it mentions. */
 
 export type Question = OutputOf<typeof getQuestion>;
 export type Figures = NonNullable<Question['figures']>;
@@ -98,7 +98,7 @@ export const allCompaniesSentence = ({ onServer }: Pick<Question, 'onServer'>): 
 const howApart = (r: number): string =>
   r < APART.marginal ? 'poorly' : r < APART.good ? 'little' : r < APART.veryGood ? 'well' : 'very-well';
 
-/** So much less or more than other questions is worth saying. */
+/** The difference from other questions that is worth mentioning. */
 const NOTICEABLE = 0.1;
 
 export function apartSentence({ discrimination, flags }: Figures, usual: number | null): string {

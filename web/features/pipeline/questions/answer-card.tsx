@@ -20,7 +20,7 @@ import classes from './questions.module.css';
 
 export type ReviewedAnswer = OutputOf<typeof getQuestionReview>['answers'][number];
 
-/** Words and sound do not change while the page is open. */
+/** Words and sound don't change while the page is open. */
 export const HEARD_MS = HOUR_MS;
 
 export const idOfAnswer = (answerId: string): string => `answer-${answerId}`;
@@ -29,14 +29,14 @@ export interface AnswerCardProps {
   jobId: string;
   questionId: string;
   answer: ReviewedAnswer;
-  /** The answer that keys and buttons mark. */
+  /** The answer that keys and buttons apply to. */
   isCurrent: boolean;
   playing: Place | null;
   onPlay: (seconds: number) => void;
   onShow: () => void;
 }
 
-/** What was said in one answer. Nobody's name is known here. */
+/** The content of one answer. Candidates' names are not known here. */
 export function AnswerCard({
   jobId,
   questionId,
@@ -123,7 +123,7 @@ function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }:
   );
 }
 
-/** The evidence in a line, so that several answers fit beside each other. */
+/** The evidence on one line, so that several answers fit side by side. */
 function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
   if (ideas.length === 0) return null;
   const found = ideas.filter((idea) => idea.found).length;
@@ -134,7 +134,7 @@ function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
   );
 }
 
-/** The verdict that counts and whose it is; nothing while the answer needs a person. */
+/** The verdict that counts and who gave it. Nothing while the answer needs a person. */
 export function WhoSettled({ answer: { verdict, settledBy, mark } }: { answer: ReviewedAnswer }) {
   if (settledBy === null) return null;
   return (

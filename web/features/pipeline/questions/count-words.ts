@@ -7,7 +7,7 @@ interface Counts {
   needYou: number;
 }
 
-/** How far the review of a question is. */
+/** How far the review of a question has progressed. */
 export function countsInWords({ total, marked, settled, needYou }: Counts): string {
   const counts = { marked, total, settled, count: needYou };
   if (needYou === 0) return (settled === 0 ? said.countMarked : said.countNoneLeft)(counts);
@@ -15,7 +15,7 @@ export function countsInWords({ total, marked, settled, needYou }: Counts): stri
   return (marked === 0 ? said.countAllLeft : said.countStillLeft)(counts);
 }
 
-/** How many more marks help; empty where none are needed, or where each answer has to be marked anyway. */
+/** How many more marks would help. Empty if none are needed, or if each answer has to be marked anyway. */
 export function stillNeededInWords({
   stillNeeded,
   needYou,

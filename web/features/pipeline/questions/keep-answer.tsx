@@ -13,11 +13,11 @@ import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 interface KeepAnswerProps {
   jobId: string;
   questionId: string;
-  /** The candidate's words, to begin with. */
+  /** The candidate's words, as the initial text. */
   answer: string;
 }
 
-/** Keeps a right answer in other words with the question, so that later answers like it are found. */
+/** Saves a correct answer in other words with the question, so that similar answers are recognised later. */
 export function KeepAnswer({ jobId, questionId, answer }: KeepAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState(answer);

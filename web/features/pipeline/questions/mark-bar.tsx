@@ -14,15 +14,15 @@ import classes from './questions.module.css';
 export interface MarkBarProps {
   answer: ReviewedAnswer;
   isPlaying: boolean;
-  /** null without a sound. */
+  /** Null without a sound. */
   onPlay: (() => void) | null;
   onMark: (grade: AnswerGrade) => void;
-  /** null if nothing was marked. */
+  /** Null if nothing was marked. */
   onUndo: (() => void) | null;
   onHelp: () => void;
 }
 
-/** The mark for one answer. It stays in view, at the thumb on a phone. */
+/** The marks for one answer. They stay in view, within reach of the thumb on a phone. */
 export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: MarkBarProps) {
   const PlayIcon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (

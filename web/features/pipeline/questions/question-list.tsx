@@ -9,7 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { countsInWords } from './count-words.ts';
 
-/** The questions of a job that have answers, each with how far its review is. */
+/** The questions of a job that have answers, each with the progress of its review. */
 export function QuestionList({ jobId }: { jobId: string }) {
   const query = useRead(getQuestionsToReview, { jobId });
   return (

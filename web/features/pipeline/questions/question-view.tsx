@@ -28,9 +28,9 @@ const KeysHelp = lazyDialog(async () => (await import('../keys-help.tsx')).KeysH
 
 type QuestionReview = OutputOf<typeof getQuestionReview>;
 
-/** So often the marks of other members are looked for. */
+/** How often to look for other members' marks. */
 const WATCH_MS = 3_000;
-/** So many answers are shown at first, and so many more at a time. */
+/** How many answers are shown at first, and how many more each time. */
 const SHOWN = 10;
 
 const keysOfMarks = (): readonly { key: string; does: string }[] => [
@@ -48,11 +48,11 @@ const keysOfMarks = (): readonly { key: string; does: string }[] => [
 interface QuestionViewProps {
   jobId: string;
   questionId: string;
-  /** The answer that is open at first; empty for one that needs a person. */
+  /** The answer to open first. Empty for the first that needs a person. */
   answerId: string;
 }
 
-/** One question with its key, and the answers to it: those that need a person, then the others. */
+/** One question with its key, and the answers to it: first those that need a person, then the others. */
 export function QuestionView({ jobId, questionId, answerId }: QuestionViewProps) {
   const query = useRead(getQuestionReview, { jobId, questionId }, { refetchInterval: WATCH_MS });
   return (
@@ -71,7 +71,7 @@ function Answers({ jobId, review, firstId }: { jobId: string; review: QuestionRe
   });
   const [limit, setLimit] = useState(SHOWN);
   const [unfolded, setUnfolded] = useState({ settled: false, marked: false });
-  // A colleague's mark does not take away the answer that somebody is listening to.
+  // A colleague's mark must not take away an answer that someone is listening to.
   const isHeld = (answer: ReviewedAnswer) => chosen?.isOpen === true && answer.answerId === chosen.answerId;
   const open = answers.filter((answer) => answer.settledBy === null || isHeld(answer));
   const settled = answers.filter((answer) => answer.mark === null && !open.includes(answer));
@@ -174,7 +174,7 @@ function Answers({ jobId, review, firstId }: { jobId: string; review: QuestionRe
   );
 }
 
-/** The question, what a full answer says, and how far the review is. */
+/** The question, what a full answer says, and the progress of the review. */
 function QuestionKey({
   review,
   status,
@@ -222,7 +222,7 @@ interface FoldedProps {
   onShow: (answer: ReviewedAnswer) => void;
 }
 
-/** Answers that need nobody any more, a line each. */
+/** Answers that no longer need a person, one line each. */
 function Folded({ title, answers, currentId, isOpen, onToggle, card, onShow }: FoldedProps) {
   if (answers.length === 0) return null;
   const holdsCurrent = answers.some(({ answerId }) => answerId === currentId);
@@ -303,7 +303,7 @@ interface AfterMark {
   onUndone: (next: QuestionReview, answerId: string) => void;
 }
 
-/** Marks the current answer. Undoing takes back its mark, or else the newest one of this page. */
+/** Marks the current answer. Undo removes its mark, or otherwise the newest one made on this page. */
 function useMarks(jobId: string, questionId: string, current: ReviewedAnswer | null, after: AfterMark) {
   const [done, setDone] = useState<readonly string[]>([]);
   const refreshes = [getQuestionReview, getQuestionsToReview, getFeedback];

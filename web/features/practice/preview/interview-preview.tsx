@@ -41,7 +41,7 @@ function questionsOf({ qualifyingQuestions: all }: Job): Asked[] {
   ];
 }
 
-/** The questions of a job, one after the other, as candidates get them. Answers are dropped. */
+/** The questions of a job in sequence, as candidates get them. Answers are discarded. */
 export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void }) {
   const [index, setIndex] = useState(0);
   const questions = questionsOf(job);
@@ -86,7 +86,7 @@ interface SpokenProps {
   onNext: () => void;
 }
 
-/** A spoken question: it is read aloud, then the time of its answer runs. There is no camera and no microphone. */
+/** A spoken question: it is read aloud, then the time to answer runs. There is no camera or microphone. */
 function Spoken({ question, seconds, language, onNext }: SpokenProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(true);

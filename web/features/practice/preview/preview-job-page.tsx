@@ -25,7 +25,7 @@ import {
 } from '#web/features/jobs/job-parts.tsx';
 import { InterviewPreview } from './interview-preview.tsx';
 
-/** A job and its interview as candidates see them. It sends nothing, and opens neither camera nor microphone. */
+/** A job and its interview as candidates see them. It sends nothing and opens neither camera nor microphone. */
 export default function PreviewJobPage() {
   const jobId = useRouteId('jobId');
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });

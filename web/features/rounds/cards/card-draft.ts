@@ -12,14 +12,14 @@ export type Level = Card['levels'][number];
 export type Quote = Level['quotes'][number];
 
 export interface Judged extends Pick<Level, 'reason' | 'quotes'> {
-  /** Null: it did not come up. Missing: not chosen yet. */
+  /** Null if it did not come up. Missing if not chosen yet. */
   level?: Level['level'];
 }
 
 export interface CardValues {
   /** When the clock was started, in milliseconds since the epoch. */
   startedAt: number | null;
-  /** By the id of the criterion. */
+  /** By criterion id. */
   criteria: Record<string, Judged>;
   overall: Judgement;
 }
@@ -34,12 +34,13 @@ const valuesOf = (card: Card | null): CardValues => ({
 });
 
 /**
- * What is typed into a card. It is stored on this device at each key, so that a reload, a crash or a lost connection takes
- * nothing away, until it is sent or the person logs out. A second window of the same round shows the same.
+ * The values typed into a card. They are stored on this device with each keystroke until the card is sent or the person
+ * logs out, so that a reload, a crash or a lost connection loses nothing. A second window of the same round shows the
+ * same values.
  */
 export function useCardDraft(roundId: string, card: Card | null) {
   const [draft] = useState(() => draftIn('device', `round-card:${getSession().userId}:${roundId}`));
-  /** Null: nothing is typed that was not sent. */
+  /** Null if nothing unsent was typed. */
   const [kept, setKept] = useState(() => draft.read() as CardValues | null);
   useEffect(() => {
     const onStorage = () => setKept((before) => (draft.read() as CardValues | null) ?? before);
@@ -67,7 +68,7 @@ const written = ({ quotes }: Judged): Quote[] => quotes.filter(({ text }) => tex
 export const lacksEvidence = (judged: Judged): boolean =>
   needsEvidence(judged.level ?? null) && judged.reason.trim() === '' && written(judged).length === 0;
 
-/** The card as it is sent; null while something is missing. */
+/** The card in the form that is sent. Null while something is missing. */
 export function cardOf(
   { roundId, criteria }: Interview,
   values: CardValues,

@@ -30,7 +30,7 @@ interface CardFormProps {
   onCancel: (() => void) | null;
 }
 
-/** The kit with quotes and levels, and the judgement overall. */
+/** The kit with quotes and levels, and the overall judgement. */
 export function CardForm({ interview, values, onChange, onSent, onCancel }: CardFormProps) {
   const [openedAt] = useState(() => Date.now());
   const [isTried, setIsTried] = useState(false);

@@ -11,7 +11,7 @@ interface ClockProps {
   onStart: () => void;
 }
 
-/** How much of the planned time is over. It is started by hand, because people are late. */
+/** How much of the planned time has passed. It is started by hand, because people are late. */
 export function Clock({ minutes, startedAt, onStart }: ClockProps) {
   const [now, setNow] = useState(() => Date.now());
   const isRunning = startedAt !== null;
@@ -20,7 +20,7 @@ export function Clock({ minutes, startedAt, onStart }: ClockProps) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  // Until the first second is over, the last time read may be before the start.
+  // Until the first second has passed, the last time read may be before the start.
   const elapsed = isRunning ? Math.max(0, now - startedAt) : 0;
   const planned = minutes * MINUTE_MS;
   const left = planned - elapsed;

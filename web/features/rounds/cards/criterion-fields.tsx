@@ -21,7 +21,7 @@ interface CriterionFieldsProps {
   number: number;
   value: Judged;
   onChange: (value: Judged) => void;
-  /** The person tried to send, so what is missing is named. */
+  /** The person tried to submit, so missing values are pointed out. */
   isTried: boolean;
   onSend: () => void;
 }
@@ -95,13 +95,13 @@ interface QuotesProps {
   onChange: (quotes: Quote[]) => void;
 }
 
-/** What the person says, as it is said. There is always an empty line for the next quote. */
+/** The person's words as they are said. There is always an empty line for the next quote. */
 function Quotes({ title, quotes, onChange }: QuotesProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = quotes.length < QUOTES_MAX ? [...quotes, { text: '', second: null }] : quotes;
   const set = (index: number, text: string) => {
     const next = lines.map((quote, at) => (at === index ? { ...quote, text } : quote));
-    // Empty lines at the end are none.
+    // Empty lines at the end don't count.
     const last = next.findLastIndex((quote) => quote.text !== '');
     onChange(next.slice(0, last + 1));
   };

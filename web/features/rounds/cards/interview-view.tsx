@@ -15,7 +15,7 @@ import { LevelText } from './level-text.tsx';
 import { RecordedQuotes } from './recorded-quotes.tsx';
 import classes from './cards.module.css';
 
-/** The person and the clock, beside the kit. After the card is sent: the card, and the way to what others say. */
+/** The person and the clock, beside the kit. Once the card is sent: the card, and a link to the others' cards. */
 export function InterviewView({ interview }: { interview: Interview }) {
   const { card, isCancelled, isFinal, roundId } = interview;
   const { values, isKept, change, forget } = useCardDraft(roundId, card);
@@ -141,9 +141,9 @@ const AiReport = ({ interview: { card, applicationId } }: { interview: Interview
 interface SentCardProps {
   interview: Interview;
   card: Card;
-  /** The focus goes to it. */
+  /** Moves the focus to the card. */
   wasSent: boolean;
-  /** Null if it cannot be changed. */
+  /** Null if it can't be changed. */
   onChange: (() => void) | null;
 }
 

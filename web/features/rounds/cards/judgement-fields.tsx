@@ -8,7 +8,7 @@ import { requiredGroup } from '#web/ui/form/required-group.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './cards.module.css';
 
-/** What somebody thinks of a person or an answer, as it is typed. */
+/** A judgement on a person or an answer, as typed. */
 export interface Judgement {
   score: Score | null;
   reason: string;
@@ -21,10 +21,10 @@ interface JudgementFieldsProps {
   label: string;
   value: Judgement;
   onChange: (value: Judgement) => void;
-  /** The person tried to send, so what is missing is named. */
+  /** The person tried to submit, so missing values are pointed out. */
   isTried: boolean;
   reasonRef?: Ref<HTMLTextAreaElement>;
-  /** Ctrl and Enter, or Command and Enter, send the whole form. */
+  /** Ctrl+Enter or Command+Enter submits the whole form. */
   onSend: () => void;
 }
 

@@ -12,7 +12,7 @@ interface LevelTextProps {
   onPlay?: ((second: number) => void) | undefined;
 }
 
-/** A level with what it means and what it rests on. */
+/** A level with its meaning and its evidence. */
 export function LevelText({ level: { level, words, reason, quotes }, onPlay }: LevelTextProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { ChosenQuote } from '../recordings/transcript.tsx';
 import { type CardValues, type Interview, judgedOf } from './card-draft.ts';
 import classes from './cards.module.css';
 
-/** The player and the upload are large, and most of the time one types. */
+/** Loaded separately, because the player and the upload are large and most people type. */
 export const RoundRecording = lazyAtOnce(
   async () => (await import('../recordings/round-recording.tsx')).RoundRecording,
 );
@@ -19,11 +19,11 @@ export const RoundRecording = lazyAtOnce(
 interface RecordedQuotesProps {
   interview: Interview;
   values: CardValues;
-  /** Null while no card is written. */
+  /** Null while no card is being written. */
   onChange: ((change: Partial<CardValues>) => void) | null;
 }
 
-/** The recording of the round, beside the card: a line of it becomes a quote for a criterion. */
+/** The recording of the round, beside the card. A line of it can become a quote for a criterion. */
 export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesProps) {
   const [quote, setQuote] = useState<ChosenQuote | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -27,13 +27,13 @@ type Play = (roundId: string, second: number) => void;
 const AI = 'ai';
 const OVERALL = 'overall';
 
-/** One column: the AI interview, or what one person said of one round. */
+/** One column: the AI interview, or one person's card for one round. */
 interface Column {
   key: string;
-  /** Of the round. */
+  /** The title of the round. */
   title: string;
   head: ReactNode;
-  /** What is said of a criterion, or overall; null: nothing. */
+  /** What was said about a criterion, or overall. Null for nothing. */
   said: (row: string) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ interface ReportTableProps {
   onPlay: Play;
 }
 
-/** Criteria as rows, rounds and people as columns; on narrow screens a list for each criterion. */
+/** Criteria as rows, rounds and people as columns. On narrow screens, a list for each criterion. */
 export function ReportTable({ report, onPlay }: ReportTableProps) {
   const columns = columnsOf(report, onPlay);
   const rows = [
@@ -138,7 +138,7 @@ function columnOf(round: Round, person: Person, onPlay: Play): Column {
   };
 }
 
-/** Several questions on a skill are counted. */
+/** If a skill has several questions, their verdicts are counted. */
 function verdictsInWords(skill: Skill): ReactNode {
   const { correct, partial, incorrect, notAnswered, needsReview } = skill;
   const all = correct + partial + incorrect + notAnswered + needsReview;

@@ -13,7 +13,7 @@ import type { OutputOf } from '#web/api/types.ts';
 type Agreement = NonNullable<OutputOf<typeof getRoundReport>['agreement']>;
 type Raters = OutputOf<typeof getRaters>;
 
-/** What people agree on in the rounds of one person, in plain counts; null if nothing was judged by two. */
+/** What people agree on in one candidate's rounds, in plain numbers. Null if nothing was judged by two people. */
 export function agreedInWords({ criteria, same, apart }: Agreement): string | null {
   if (criteria === 0) return null;
   const first = criteria === 1 ? said.agreedOne({ same }) : said.agreedMany({ criteria, same });
@@ -22,7 +22,7 @@ export function agreedInWords({ criteria, same, apart }: Agreement): string | nu
   return said.agreedApart({ agreed: first, titles: listed(titles, 'and'), count: titles.length });
 }
 
-/** How far those who interview agree. */
+/** How far the interviewers agree. */
 export function alphaInWords({ criteria, alpha }: Raters['agreement']): string {
   if (criteria < AGREEMENT_UNITS_MIN) return said.agreeTooEarly({ criteria, needed: AGREEMENT_UNITS_MIN });
   if (alpha === null) return said.sameEachTime();
@@ -32,7 +32,7 @@ export function alphaInWords({ criteria, alpha }: Raters['agreement']): string {
   return said.agreeLittle({ figure });
 }
 
-/** How lenient a member is against the others. */
+/** How lenient a member is compared to the others. */
 export function leniencyInWords({ shared, people, difference, isClear }: Raters['raters'][number]): string {
   if (difference === null)
     return said.lenientTooEarly({

@@ -16,11 +16,11 @@ type Recording = NonNullable<OutputOf<typeof getRoundRecording>['recording']>;
 
 interface RecordingDropProps {
   roundId: string;
-  /** One that did not arrive as a whole. */
+  /** A recording that did not arrive completely. */
   recording: Recording | null;
 }
 
-/** Takes the recording of a round. The same file again goes on where its upload was broken off. */
+/** Takes the recording of a round. Choosing the same file again resumes an interrupted upload. */
 export function RecordingDrop({ roundId, recording }: RecordingDropProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,22 +84,25 @@ function problemOf(reason: unknown): string {
   return isRefused ? reason.message : INTERRUPTED();
 }
 
-/** A piece that arrives on a slow line before the request counts as hanging. */
+/** A piece that arrives on a slow connection before the request counts as stuck. */
 const PIECE_BYTES = 2 * 1024 * 1024;
-/** A connection that is away for a minute or two is waited for. */
+/** Long enough to wait out a connection lost for a minute or two. */
 const RETRY_MS = [500, 1_000, 3_000, 10_000, 30_000, 60_000];
 
 interface RecordingUpload {
   roundId: string;
   recordingId: string;
-  /** Some of it has arrived before. */
+  /** Part of it has arrived earlier. */
   isContinued: boolean;
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends the recording of a round, and goes on by itself after a lost connection. Rejects with an ApiError or an AbortError. */
+/**
+ * Sends the recording of a round, and resumes by itself after a lost connection. Rejects with an ApiError or an
+ * AbortError.
+ */
 function uploadRecording(file: File, upload: RecordingUpload): Promise<void> {
   const { roundId, recordingId, isContinued, signal, onProgress } = upload;
   return new Promise((resolve, reject) => {

@@ -23,15 +23,15 @@ const LOOK_AGAIN_MS = 5_000;
 
 export interface RoundRecordingProps {
   roundId: string;
-  /** Which round it is, for screen readers: 'Recording of the second round'. */
+  /** Names the round for screen readers: 'Recording of the second round'. */
   label?: string;
-  /** It is shown and played from there; another object plays it once more. */
+  /** The recording is shown and played from there. A new object plays it again. */
   playFrom?: { second: number } | null;
-  /** Somebody chose what is said at a second. */
+  /** Called when someone selects the words at a second. */
   onQuote?: ((quote: ChosenQuote) => void) | undefined;
 }
 
-/** The recording of a round: to upload it, to play it, and what was said, line by line, to quote. */
+/** The recording of a round: its upload, its player, and its transcript, line by line, to quote from. */
 export function RoundRecording(props: RoundRecordingProps) {
   const { roundId, label = said.recordingOfRound(), playFrom = null, onQuote } = props;
   const query = useRead(
@@ -66,7 +66,7 @@ export function RoundRecording(props: RoundRecordingProps) {
   );
 }
 
-/** Somebody else, or the server, is about to change what is shown. */
+/** Someone else, or the server, is about to change what is shown. */
 function isChanging(shown: Shown | undefined): boolean {
   const recording = shown?.recording;
   if (!recording) return false;
@@ -74,7 +74,7 @@ function isChanging(shown: Shown | undefined): boolean {
   return state === 'preparing' || state === 'hearing' || note === RECORDING_SCANNED();
 }
 
-/** The player says below the film what there is to say about them. */
+/** The player shows any note about captions below the video. */
 const hasCaptions = ({ state, url, isSound }: Recording): boolean =>
   state === 'ready' && url !== null && !isSound;
 

@@ -10,7 +10,7 @@ export interface SpokenLine {
   text: string;
 }
 
-/** What somebody said, and where it is in the recording. */
+/** The words someone said, and where they are in the recording. */
 export interface ChosenQuote {
   text: string;
   second: number;
@@ -18,14 +18,14 @@ export interface ChosenQuote {
 
 export interface TranscriptProps {
   lines: readonly SpokenLine[];
-  /** The second that is played; null before that. */
+  /** The current second. Null before playing. */
   now: number | null;
-  /** Null where there is nothing to play. */
+  /** Null if there is nothing to play. */
   onPlay: ((second: number) => void) | null;
   onQuote?: ((quote: ChosenQuote) => void) | undefined;
 }
 
-/** What was said, line by line: a line plays from its second, and can be taken as a quote. */
+/** The transcript, line by line. A line plays from its second and can become a quote. */
 export function Transcript({ lines, now, onPlay, onQuote }: TranscriptProps) {
   const playing = now === null ? null : lines.findLast(({ start }) => start <= now + 0.05);
   return (

@@ -25,15 +25,15 @@ export interface ApplicationRoundsProps {
   applicationId: string;
   jobId: string;
   name: string;
-  /** Of the heading. */
+  /** The level of the heading. */
   order?: 2 | 3;
-  /** There is a report over all rounds. */
+  /** There is a report covering all rounds. */
   hasReport?: boolean;
-  /** Beside a report there is little room. */
+  /** There is little room beside a report. */
   isSmall?: boolean;
 }
 
-/** The rounds of an application that people hold: what became of each, and the invitation to the next one. */
+/** The rounds of an application that people hold: their status, and the invitation to the next one. */
 export function ApplicationRounds(props: ApplicationRoundsProps) {
   const { applicationId, jobId, name, order = 2, hasReport = false, isSmall = false } = props;
   const decides = useDecides();
@@ -85,7 +85,7 @@ interface RoundEntryProps {
 }
 
 function RoundEntry({ round, mayChange, isSmall }: RoundEntryProps) {
-  // The kind stays while the dialog closes.
+  // The kind stays set while the dialog closes.
   const [kind, setKind] = useState<RoundChange>('move');
   const [isChanging, setIsChanging] = useState(false);
   const isLive = round.state === 'to-choose' || round.state === 'booked';

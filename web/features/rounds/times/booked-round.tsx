@@ -21,7 +21,7 @@ export interface BookedRoundProps {
   children: ReactNode;
 }
 
-/** What was booked, and what can be done with it. */
+/** The booked time, and the possible changes. */
 export function BookedRound({ round, which, startsAt, zone, onZone, onMove, children }: BookedRoundProps) {
   const { calendarEntry: entry } = round;
   return (

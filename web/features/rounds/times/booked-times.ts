@@ -3,10 +3,10 @@ import { useRead } from '#web/api/hooks.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import { dayAndTimeIn } from '#web/ui/zones.ts';
 
-/** By the application: 'Tue 1 Dec, 2:00 PM'. */
+/** By application: 'Tue 1 Dec, 2:00 PM'. */
 export type BookedTimes = ReadonlyMap<string, string>;
 
-/** When the next rounds of a job, or of all jobs, are. */
+/** The times of the next rounds of one job or of all jobs. */
 export function useBookedTimes(jobId: string | undefined): BookedTimes {
   const { data } = useRead(getUpcomingRounds, jobId === undefined ? {} : { jobId });
   const zone = viewerZone();

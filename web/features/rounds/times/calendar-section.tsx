@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 
 type Calendar = OutputOf<typeof getMyTimes>['calendar'];
 
-/** The calendar whose busy times are left out: what was last read of it, or why it could not be read. */
+/** The calendar whose busy times are excluded: the result of the last read, or why it failed. */
 export function CalendarSection({ calendar }: { calendar: Calendar }) {
   const [isChanging, setIsChanging] = useState(false);
   const remove = useSend(removeMyCalendar, {

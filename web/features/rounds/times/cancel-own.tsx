@@ -14,7 +14,7 @@ export interface CancelOwnProps {
   label: string;
 }
 
-/** The candidate does not come, and may say why. */
+/** Lets the candidate cancel the round, with an optional reason. */
 export function CancelOwn({ round: { companyName }, which, label }: CancelOwnProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -23,14 +23,14 @@ export interface ChooseTimeProps {
   zone: string;
   onZone: (zone: string) => void;
   onBooked: () => void;
-  /** Keeps the time that it has; null if it has none. */
+  /** Keeps the current time. Null if there is none. */
   onBack: (() => void) | null;
 }
 
-/** So many of the next free times are named; all are below. */
+/** How many of the next free times are named here. All of them are listed below. */
 const NEXT_NAMED = 3;
 
-/** Two presses book: a time, and the button that names it. */
+/** Booking takes two presses: on a time, and on the button that names it. */
 export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: ChooseTimeProps) {
   const { minutes, companyName, times } = round;
   const asking = ownMessagesPath(round.applicationId);
@@ -44,7 +44,7 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
     onError: (error) => {
       setChosen(null);
       setProblem(error.message);
-      // What this page saw of the time stays, until somebody loads it again.
+      // After a change of time, the page keeps showing the old time until the person reloads it.
       if (error.code !== 'round.time-changed') void refresh(getRound);
       requestAnimationFrame(() => alert.current?.focus());
     },
@@ -119,7 +119,7 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
   );
 }
 
-/** The next free times, if the one that was chosen is taken. */
+/** The next free times, if the selected one is taken. */
 function nextWords(error: ApiError | null, zone: string): string | null {
   if (error?.code !== 'round.time-taken') return null;
   const { times } = error.data as TimeTaken;

@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { roundState } from './round-state.ts';
 
-/** The rounds in which a member takes part: those to come, the next one first, and those without their card. */
+/** The rounds a member takes part in: upcoming ones, next first, and those whose card is missing. */
 export function ComingRounds() {
   const query = useRead(getUpcomingRounds, { own: true }, { staleTime: 0 });
   return (

@@ -29,7 +29,7 @@ const DAYS = [
 const { from, until } = USUAL_HOURS;
 const usual = (): Span[] => USUAL_HOURS.days.map((day) => ({ day, from, until }));
 
-/** The hours of each day of the week. Until somebody saves them, the usual ones count. */
+/** The hours of each weekday. Until someone saves them, the default hours apply. */
 export function HoursForm({ times: { hours, timeZone } }: { times: Times }) {
   const [spans, setSpans] = useState(() => hours ?? usual());
   const [zone, setZone] = useState(timeZone);
@@ -86,7 +86,7 @@ interface DayHoursProps {
 }
 
 function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
-  // With their places in the week, by which errors name them.
+  // With their positions in the week, which errors refer to.
   const own = spans.flatMap((span, place) => (span.day === day ? [{ span, place }] : []));
   const replace = (place: number, changed: Partial<Span>) =>
     onChange(spans.map((one, at) => (at === place ? { ...one, ...changed } : one)));
@@ -122,7 +122,7 @@ function DayHours({ title, day, spans, problems, onChange }: DayHoursProps) {
               type="time"
               className={classes.clock}
               aria-label={said.dayUntil({ day: title })}
-              // A field for times of day cannot say midnight at the end of a day.
+              // A time field can't express midnight at the end of a day.
               value={span.until === '24:00' ? '23:59' : span.until}
               onChange={({ currentTarget }) => replace(place, { until: currentTarget.value })}
               error={problems[`hours.${place}.until`]}

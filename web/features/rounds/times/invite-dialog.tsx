@@ -12,16 +12,16 @@ import { notInvited, roundAt, roundName, roundsAhead } from './rounds-ahead.ts';
 
 export interface InviteDialogProps {
   people: readonly { applicationId: string; name: string }[];
-  /** The job and the stage of all of them. */
+  /** The job and the stage shared by all of them. */
   jobId: string;
   stage: Stage;
   opened: boolean;
-  /** Called when somebody was invited. */
+  /** Called when someone was invited. */
   onInvited?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Invites one person or many to a round. They choose a time themselves. */
+/** Invites one or more people to a round. They choose a time themselves. */
 export function InviteDialog({ stage, opened, ...form }: InviteDialogProps) {
   const { people, jobId, onClose } = form;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -47,7 +47,10 @@ export function InviteDialog({ stage, opened, ...form }: InviteDialogProps) {
   );
 }
 
-/** The rounds to which they can be invited; null until they are known. One person is not invited twice. */
+/**
+ * The rounds they can be invited to. Null until known. A single person is not offered a round they are already invited
+ * to.
+ */
 function useRounds([first, second]: InviteDialogProps['people'], jobId: string, stage: Stage) {
   const isOne = first !== undefined && second === undefined;
   const stages = useJobStages(jobId);
@@ -55,6 +58,6 @@ function useRounds([first, second]: InviteDialogProps['people'], jobId: string, 
   if (stages === undefined || (isOne && own.data === undefined)) return null;
   const ahead = roundsAhead(stage, stages);
   const open = notInvited(ahead, own.data?.rounds ?? []);
-  // The server says who is invited already.
+  // The server says who is already invited.
   return open.length > 0 ? open : ahead;
 }

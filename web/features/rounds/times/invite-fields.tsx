@@ -12,7 +12,7 @@ import { OfferedTimes } from './offered-times.tsx';
 import { WhereField } from './round-form.tsx';
 import { TypedTimes } from './typed-times.tsx';
 
-/** What differs from the plan of the round: null is as planned. */
+/** The differences from the round's plan. Null means as planned. */
 export interface InviteValues {
   memberIds: string[] | null;
   minutes: number | null;
@@ -20,7 +20,7 @@ export interface InviteValues {
   message: string;
   /** The free times that are not offered. */
   leftOut: ReadonlySet<string>;
-  /** Times that are offered besides. */
+  /** Additional times to offer. */
   typed: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const AS_PLANNED: InviteValues = {
 
 export interface InviteFieldsProps extends Pick<InviteFormProps, 'rounds' | 'round' | 'onRound'> {
   plan: OutputOf<typeof getFreeTimes>;
-  /** Of the one person who is invited. */
+  /** The name of the person, if only one is invited. */
   name: string;
   values: InviteValues;
   onChange: (changed: Partial<InviteValues>) => void;
@@ -120,7 +120,7 @@ export function InviteFields(props: InviteFieldsProps) {
   );
 }
 
-/** The usual lengths of a round, with that of the plan. */
+/** The usual lengths of a round, plus the planned one. */
 function minuteChoices(planned: number) {
   return [...new Set([15, 30, 45, 60, 90, 120, planned])]
     .toSorted((one, other) => one - other)

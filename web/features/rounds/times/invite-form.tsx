@@ -25,7 +25,7 @@ export interface InviteFormProps extends Omit<InviteDialogProps, 'opened' | 'sta
   onRound: (round: number) => void;
 }
 
-/** What an invitation to a round says. Everything is filled in: as the plan of the round says, with all free times. */
+/** The content of an invitation to a round. Everything is filled in from the round's plan, with all free times. */
 export function InviteForm(props: InviteFormProps) {
   const { people, jobId, rounds, round, onRound, onInvited, onClose } = props;
   const [values, setValues] = useState(AS_PLANNED);
@@ -74,7 +74,7 @@ export function InviteForm(props: InviteFormProps) {
     invite.mutate({
       applicationIds: people.map(({ applicationId }) => applicationId),
       round,
-      // Without a list the candidate sees what is free then, also when others have taken some of it.
+      // Without a list, the candidate sees what is free at that moment, even if others have taken some times since.
       ...(ticked.length === times.length && typed.length === 0 ? {} : { times: offered }),
       ...(memberIds === null ? {} : { memberIds }),
       ...(minutes === null ? {} : { minutes }),

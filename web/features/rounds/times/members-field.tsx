@@ -16,7 +16,7 @@ export interface MembersFieldProps {
   error?: string | undefined;
 }
 
-/** Who of the company takes part in a round. */
+/** The members of the company who take part in a round. */
 export function MembersField({ value, onChange, error }: MembersFieldProps) {
   const members = useRead(getMembers, {}).data?.members ?? [];
   return (
@@ -25,7 +25,7 @@ export function MembersField({ value, onChange, error }: MembersFieldProps) {
       searchable
       nothingFoundMessage={said.noMember()}
       data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
-      // Until the names are known, a chosen member would be shown as an id.
+      // Until the names are known, a selected member would appear as an id.
       value={members.length === 0 ? [] : value}
       onChange={onChange}
       error={error}
@@ -35,7 +35,7 @@ export function MembersField({ value, onChange, error }: MembersFieldProps) {
 
 type Participant = OutputOf<typeof getFreeTimes>['members'][number];
 
-/** Of whom the free times are guessed, or do not leave out what is in a calendar. */
+/** Names the members whose hours are assumed, and those without a calendar to exclude busy times. */
 export function Availability({ members }: { members: readonly Participant[] }) {
   const ownId = useMember()?.id;
   const named = (some: readonly Participant[], nameOf = ({ name }: Participant) => name) =>

@@ -9,7 +9,7 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { spanIn } from '#web/ui/zones.ts';
 import { roundName } from './rounds-ahead.ts';
 
-/** The round to which a candidate is invited with an application. It adds nothing to the page until it is known. */
+/** The round that a candidate is invited to in an application. Renders nothing until it is known. */
 export function MyRound({ applicationId, company }: { applicationId: string; company: string }) {
   const { data } = useRead(getMyRounds, {});
   const own = data?.rounds.filter((round) => round.applicationId === applicationId) ?? [];

@@ -9,12 +9,12 @@ import classes from './times.module.css';
 export interface OfferedTimesProps {
   /** The times that can be offered. */
   times: readonly string[];
-  /** Those of them that are not offered. */
+  /** The ones that are not offered. */
   leftOut: ReadonlySet<string>;
   onChange: (leftOut: ReadonlySet<string>) => void;
 }
 
-/** The times that a candidate can choose from: all, until somebody looks at the days and leaves some out. */
+/** The times a candidate can choose from: all of them, until someone opens the days and removes some. */
 export function OfferedTimes({ times, leftOut, onChange }: OfferedTimesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const zone = viewerZone();

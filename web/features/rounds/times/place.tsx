@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 const LINK = /^https?:\/\/\S+$/i;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 
-/** Where a round is held: a link and a phone number can be pressed. */
+/** The place of a round. A link or phone number in it can be pressed. */
 export function Place({ place }: { place: string }) {
   if (LINK.test(place))
     return (

@@ -11,7 +11,7 @@ import { Read } from '#web/ui/read.tsx';
 import type { Which } from '../round-page.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Whether the candidate agrees to a recording of a round: by the mailed link, or while signed in. Saved at once. */
+/** Whether the candidate agrees to a recording of a round, through the emailed link or signed in. Saved immediately. */
 export function RecordingConsent({ which }: { which: Which }) {
   const query = useRead(getRecordingConsent, which, { whenSignedOut: 'keep-page' });
   const [isAsking, setIsAsking] = useState(false);
@@ -37,7 +37,7 @@ export function RecordingConsent({ which }: { which: Which }) {
               label={said.agree()}
               description={recordingConsentText(companyName, days)}
               checked={save.isPending ? !isOn : isOn}
-              // Not disabled during the save, because that would remove the focus.
+              // Not disabled while saving, because that would remove the focus.
               aria-busy={save.isPending}
               onChange={() => {
                 if (isOn && hasRecording) setIsAsking(true);

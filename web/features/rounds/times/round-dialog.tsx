@@ -3,7 +3,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import type { CompanyRound } from './reads.ts';
 import { CancelRound, ChangePeople, MoveRound } from './round-forms.tsx';
 
-/** What a company can do with a round that is still to come. */
+/** What a company can do with an upcoming round. */
 export type RoundChange = 'move' | 'people' | 'cancel';
 
 export interface RoundDialogProps {

@@ -15,12 +15,12 @@ export interface RoundFormProps {
   onSend: () => void;
   onClose: () => void;
   sendLabel: string;
-  /** It cancels the round. */
+  /** The form cancels the round. */
   cancels?: boolean;
   children: ReactNode;
 }
 
-/** A form about a round in a dialog, with what the server says of it above its buttons. */
+/** A form about a round in a dialog, with the server's message above its buttons. */
 export function RoundForm(props: RoundFormProps) {
   const { name, send, onSend, onClose, sendLabel, cancels = false, children } = props;
   return (
@@ -56,7 +56,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why a round is cancelled, for the other side. */
+/** The reason for cancelling a round, for the other side. */
 export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
   return (
     <LimitedTextarea
@@ -77,7 +77,6 @@ interface WhereFieldProps {
   error: string | undefined;
 }
 
-/** Where a round is held. */
 export function WhereField({ value, onChange, error }: WhereFieldProps) {
   return (
     <LimitedInput

@@ -23,7 +23,7 @@ interface ChangeProps {
   onClose: () => void;
 }
 
-/** What all changes of a round do after they are sent. */
+/** What happens after any change to a round was sent. */
 const afterwards = (onClose: () => void) => ({
   refreshes: ROUND_READS,
   onSuccess: ({ message }: { message: string }) => {
@@ -32,7 +32,7 @@ const afterwards = (onClose: () => void) => ({
   },
 });
 
-/** Another time, or a first one: of those in which all are free, or any that is typed. */
+/** Sets another time, or a first one: a time when everyone is free, or any typed time. */
 export function MoveRound({ round, onClose }: ChangeProps) {
   const { roundId, jobId, minutes, members, startsAt } = round;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -116,7 +116,7 @@ export function MoveRound({ round, onClose }: ChangeProps) {
   );
 }
 
-/** Who takes part, and where. */
+/** Sets who takes part, and where. */
 export function ChangePeople({ round, onClose }: ChangeProps) {
   const [memberIds, setMemberIds] = useState(() => round.members.map(({ memberId }) => memberId));
   const [place, setPlace] = useState(round.place);

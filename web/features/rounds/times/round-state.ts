@@ -5,7 +5,7 @@ import type { CompanyRound } from './reads.ts';
 
 type Shown = Pick<CompanyRound, 'state' | 'startsAt' | 'timesAreOver' | 'minutes' | 'cancelled'>;
 
-/** What a company reads of a round: 'no time chosen yet', 'Tue 1 Dec, 2:00–2:45 PM (CET)'. */
+/** The state of a round as a company reads it: 'no time chosen yet', 'Tue 1 Dec, 2:00–2:45 PM (CET)'. */
 export function roundState({ state, startsAt, timesAreOver, minutes, cancelled }: Shown): string {
   if (state === 'cancelled')
     return cancelled?.by === 'candidate' ? said.cancelledByCandidate() : said.stepCancelled();

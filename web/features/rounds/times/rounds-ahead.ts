@@ -5,7 +5,7 @@ import type { CompanyRound } from './reads.ts';
 /** A round of a job that people hold. */
 export interface HeldRound {
   round: number;
-  /** As its stage is called. */
+  /** The title of its stage. */
   title: string;
 }
 
@@ -15,15 +15,14 @@ export const roundName = (round: number): string => said.nth({ round: String(rou
 const roundOf = (stage: Stage): number | null =>
   stage.startsWith('round-') ? Number(stage.slice('round-'.length)) : null;
 
-/** The round at which somebody in this stage is: the second one after the review; null before it, and at the offer. */
+/** The current round of someone in this stage: the second one after the review. Null before it, and at the offer. */
 export const roundAt = (stage: Stage): number | null => (stage === 'review' ? 2 : roundOf(stage));
 
 /** The stages of a job, as Hiring and the history have them. */
 type JobStages = readonly { key: Stage; title: string }[];
 
 /**
- * The rounds to which somebody in this stage can be invited, the usual one first: the round at which they are, and those
- * after it.
+ * The rounds that someone in this stage can be invited to, most likely first: their current round and the later ones.
  */
 export function roundsAhead(stage: Stage, jobStages: JobStages): HeldRound[] {
   const from = roundAt(stage);
@@ -34,6 +33,6 @@ export function roundsAhead(stage: Stage, jobStages: JobStages): HeldRound[] {
   });
 }
 
-/** Those among them to which the candidate is not invited already. */
+/** The ones that the candidate is not invited to yet. */
 export const notInvited = (ahead: readonly HeldRound[], rounds: readonly CompanyRound[]): HeldRound[] =>
   ahead.filter(({ round }) => rounds.every((one) => one.round !== round || one.state === 'cancelled'));

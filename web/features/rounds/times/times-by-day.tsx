@@ -9,11 +9,11 @@ export interface TimesByDayProps {
   times: readonly string[];
   value: string | null;
   onChange: (time: string) => void;
-  /** Of the headings. */
+  /** The level of the headings. */
   order: 2 | 3;
 }
 
-/** Most people find a time in the next days. */
+/** Most people find a time within the next few days. */
 const DAYS_AT_ONCE = 4;
 
 /** Times to choose one from, day by day. */

@@ -8,7 +8,7 @@ export interface TypedTimeProps {
   onTyped: (time: string) => void;
 }
 
-/** A day and a time that somebody types. In a file of its own, because the calendar is large. */
+/** A day and a time that someone types. In a file of its own, because the calendar is large. */
 export default function TypedTime({ label, onTyped }: TypedTimeProps) {
   const [value, setValue] = useState(NO_WINDOW);
   const [errors, setErrors] = useState<ReturnType<typeof problemsOf>>({});

@@ -11,11 +11,11 @@ const TypedTime = lazy(() => import('./typed-time.tsx'));
 export interface TypedTimesProps {
   times: readonly string[];
   onChange: (times: readonly string[]) => void;
-  /** There are no other times, so the fields are there at once. */
+  /** There are no other times, so the fields are shown immediately. */
   isOpen: boolean;
 }
 
-/** Times that are offered although nobody's calendar gives them. */
+/** Times that are offered although no calendar suggests them. */
 export function TypedTimes({ times, onChange, isOpen }: TypedTimesProps) {
   const [isTyping, setIsTyping] = useState(false);
   const zone = viewerZone();

@@ -8,11 +8,11 @@ type Asked = Pick<InviteDialogProps, 'people' | 'jobId' | 'stage'>;
 
 export interface Inviting {
   ask: (asked: Asked) => void;
-  /** To be put on the page. */
+  /** Render this on the page. */
   dialog: ReactNode;
 }
 
-/** Asks for what an invitation to a round needs, and sends it. */
+/** Asks for what an invitation to a round needs, then sends it. */
 export function useInviting(onInvited?: () => void): Inviting {
   const [asked, setAsked] = useState<Asked>({ people: [], jobId: '', stage: 'review' });
   const [opened, setOpened] = useState(false);
@@ -24,7 +24,7 @@ export function useInviting(onInvited?: () => void): Inviting {
     dialog: (
       <InviteDialog
         {...asked}
-        // Another invitation begins with an empty form.
+        // Each invitation starts with an empty form.
         key={asked.people.map(({ applicationId }) => applicationId).join()}
         opened={opened}
         onInvited={onInvited}

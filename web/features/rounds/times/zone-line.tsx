@@ -10,11 +10,11 @@ const ZoneSelect = lazy(() => import('./zone-select.tsx'));
 export interface ZoneLineProps {
   zone: string;
   onZone: (zone: string) => void;
-  /** At which the zone is named: it has another name in summer. */
+  /** The zone is named as of these times, because its name differs in summer. */
   times: readonly string[];
 }
 
-/** In which zone times are shown, and the way to another one for somebody who travels. */
+/** The time zone of the times shown, and a way to change it for people who travel. */
 export function ZoneLine({ zone, onZone, times }: ZoneLineProps) {
   const [isChanging, setIsChanging] = useState(false);
   return isChanging ? (

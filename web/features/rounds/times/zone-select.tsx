@@ -8,7 +8,7 @@ export interface ZoneSelectProps {
   description?: string;
 }
 
-/** Any time zone that the browser knows. In a file of its own, because the field is large. */
+/** Any time zone the browser knows. In a file of its own, because the field is large. */
 export default function ZoneSelect({ zone, onZone, description }: ZoneSelectProps) {
   return (
     <Select

@@ -4,15 +4,15 @@ import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { YesNoField, type YesNoFieldProps } from '#web/ui/yes-no-field.tsx';
 
-/** Yes and No in the size of the other choices of a step. */
+/** Yes and No in the size of the other choices in a step. */
 export function WizardYesNo(props: Pick<YesNoFieldProps, 'label' | 'value' | 'onChange' | 'error'>) {
   return <YesNoField {...props} answerPy={10} />;
 }
 
-/** For so long the company's currency is taken as known. */
+/** How long the company's currency counts as fresh. */
 const FRESH_MS = 60_000;
 
-/** The code of the currency in which the company pays. */
+/** The code of the currency the company pays in. */
 export const useCurrency = (): string =>
   useRead(getCompany, {}, { staleTime: FRESH_MS }).data?.currency ?? USUAL_CURRENCY;
 

@@ -3,7 +3,7 @@ import { draftIn, forgetDrafts, type Draft } from '#web/ui/form/draft.ts';
 
 const nameOf = (jobId: string | null, step: string) => `${getSession().userId}:${jobId ?? 'new'}:${step}`;
 
-/** Values of a step that were typed and not sent, stored on this device per person, job and step. */
+/** Values typed in a step but not sent, stored on this device per person, job and step. */
 export const stepDraft = (jobId: string | null, step: string): Draft =>
   draftIn('device', nameOf(jobId, step));
 

@@ -11,13 +11,12 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from '../progress/steps.ts';
 import type { Changed, Onward, StepFrame } from './use-step.ts';
 
-/** What the pressed button names in `data-to`. */
+/** The value of `data-to` of the pressed button. */
 function onwardOf(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Onward {
   const to = event.nativeEvent.submitter?.getAttribute('data-to');
   return to === 'preview' || to === 'leave' ? to : 'next';
 }
 
-/** The props of each step. */
 export interface StepProps {
   job: Job;
   onDone: (to: Onward) => void;
@@ -34,12 +33,12 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The button that was pressed is at the other end of the step. */
+/** The pressed button is at the other end of the step. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /**
- * The frame of every step: its heading, the notice about restored values, Back and Next, and the server's
- * error in a modal.
+ * The frame of every step: its heading, the notice about restored values, Back and Next, and the server's error in a
+ * modal.
  */
 export function StepForm(props: StepFormProps) {
   const { title, job } = props;
@@ -98,9 +97,9 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** Says who has changed the step meanwhile. The person keeps the own values, or looks at those. */
+/** Says who changed the step in the meantime. The person keeps their own values or views the other ones. */
 function StepChanged({ changed }: { changed: Changed | null }) {
-  // A dialog that closes keeps its words.
+  // The dialog keeps its text while it closes.
   const [last, setLast] = useState(changed);
   if (changed !== null && changed.sentence !== last?.sentence) setLast(changed);
   const shown = changed ?? last;

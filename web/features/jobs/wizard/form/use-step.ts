@@ -12,8 +12,8 @@ import { stepDraft } from './step-draft.ts';
 import type { StageKey } from '../progress/steps.ts';
 
 /**
- * Where the wizard goes after the server has confirmed a step. 'leave' means the page that the person was
- * leaving for.
+ * Where the wizard goes after the server has confirmed a step. 'leave' means the page that the person was about to
+ * open.
  */
 export type Onward = 'next' | 'preview' | 'leave';
 
@@ -22,25 +22,25 @@ interface StepValues<Values> {
   set: (change: Partial<Values>) => void;
   /** Whether a value differs from the server's. */
   isDirty: boolean;
-  /** Whether the values were typed in an earlier visit and not sent. */
+  /** Whether the values were typed during an earlier visit and not sent. */
   wasRestored: boolean;
-  /** Returns to the server's values. */
+  /** Goes back to the server's values. */
   discard: () => void;
-  /** Of the job from which the values began; undefined for a new job. */
+  /** The version of the job that the values started from. Undefined for a new job. */
   version: string | undefined;
-  /** What was changed up to this version may be replaced. */
+  /** Allows replacing any changes up to this version. */
   rebase: (version: string | undefined) => void;
-  /** Shows the server's values, and sets the typed ones aside. */
+  /** Shows the server's values and sets the typed ones aside. */
   takeSaved: () => void;
-  /** Returns to the values that were set aside; null if there are none. */
+  /** Goes back to the values set aside. Null if there are none. */
   takeBack: (() => void) | null;
   /** The server now has the values, so the draft and the guard are removed. */
   settle: () => void;
-  /** Set while a person tries to leave with values that are not sent. */
+  /** Set while a person tries to leave with unsent values. */
   leaving: Leaving | null;
 }
 
-/** Moving between the steps of one job loses nothing, so it asks nothing. */
+/** Moving between steps of the same job loses nothing, so it doesn't ask. */
 function leavesJob(from: Location, to: Location): boolean {
   const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
   return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
@@ -58,9 +58,7 @@ function fitting<Values extends object>(draft: object | null, saved: Begun<Value
   return { values: values as unknown as Values, version: basedOn };
 }
 
-/**
- * The values of one step: the server's, or the ones that were typed here and not sent. Each change is stored.
- */
+/** The values of one step: the server's, or those typed here and not sent. Each change is stored. */
 export function useStepValues<Values extends object>(
   job: Job | null,
   step: StageKey,
@@ -80,7 +78,7 @@ export function useStepValues<Values extends object>(
     setNow(at);
     setWasRestored(false);
   };
-  // A step in which nothing was typed shows what is saved now.
+  // A step without typed values shows what is saved now.
   if (!isDirty && initial.version !== saved.version) begin(saved);
 
   useEffect(() => {
@@ -117,25 +115,25 @@ export function useStepValues<Values extends object>(
     settle: () => {
       isSettled.current = true;
       stepDraft(jobId, step).forget();
-      // The person was leaving and saved first.
+      // The person was about to leave and saved first.
       leaving?.leave();
     },
     leaving,
   };
 }
 
-/** Somebody else has changed the same step since it was read. */
+/** Someone else has changed the same step since it was read. */
 export interface Changed {
   /** Who changed what, and when. */
   sentence: string;
-  /** Saves over it; null where nothing was typed. */
+  /** Saves over it. Null if nothing was typed. */
   keep: (() => void) | null;
-  /** Shows what is saved. */
+  /** Shows the saved values. */
   take: () => void;
   close: () => void;
 }
 
-/** What a refusal of an outdated save says; null for another one. */
+/** What the refusal of an outdated save says. Null for other refusals. */
 export const changedIn = ({ code, message, data }: ApiError): { sentence: string; version: string } | null =>
   code === 'job.changed-meanwhile'
     ? { sentence: message, version: (data as { version: string }).version }
@@ -146,23 +144,23 @@ export interface StepFrame {
   isBusy: boolean;
   shell: FormShell;
   changed: Changed | null;
-  /** Returns to what was typed, while the saved version is shown instead. */
+  /** Goes back to the typed values while the saved ones are shown instead. */
   takeBack: (() => void) | null;
   leaving: Leaving | null;
-  /** Left out by a step that keeps nothing on the device. */
+  /** Left out by a step that stores nothing on the device. */
   restored?: { wasRestored: boolean; discard: () => void };
 }
 
 export interface StepSubmission<C extends Call> extends Required<StepFrame> {
-  /** The errors to show: none before the first attempt, then the current errors and those from the server. */
+  /** The errors to show: none before the first attempt, then the current errors and the server's. */
   errors: Errors;
   /** Sends the input if there are no errors. */
   submit: (input: InputOf<C>, to: Onward) => void;
 }
 
 /**
- * Sends one step. `found` has the errors of the current values: the step renders again once they can be
- * checked. The wizard continues only after the server has confirmed.
+ * Sends one step. `found` has the errors of the current values: the step renders again once they can be checked. The
+ * wizard continues only after the server has confirmed.
  */
 export function useStepSubmission<C extends Call>(
   call: C,

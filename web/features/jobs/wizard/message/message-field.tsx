@@ -10,10 +10,10 @@ import { FILE_KINDS } from '#web/ui/file-kinds.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 
-/** A message that is not sent yet. */
+/** A message that has not been sent yet. */
 export interface ChosenMessage {
   file: File;
-  /** A link to the recording made here; null for a chosen file, because its field shows it. */
+  /** A link to the recording made here. Null for a chosen file, because its field shows it. */
   recordedUrl: string | null;
 }
 
@@ -25,13 +25,13 @@ export const recordedMessage = (file: File): ChosenMessage => ({
 interface MessageFieldProps {
   job: Job;
   chosen: ChosenMessage | null;
-  /** Whether there is a video that is nowhere but on this page. */
+  /** Whether there is a video that exists only on this page. */
   isUnsent: boolean;
-  /** Another number empties the field of the file. */
+  /** A new number empties the file field. */
   round: number;
   onChoose: (chosen: ChosenMessage) => void;
   onRecording?: (isRecording: boolean) => void;
-  /** Of the upload; null while there is none. */
+  /** Of the upload. Null if there is none. */
   progress: number | null;
   onCancel: () => void;
   error: ReactNode;
@@ -78,7 +78,7 @@ export function MessageField(props: MessageFieldProps) {
 
 interface RecordedProps {
   url: string;
-  /** Of the upload; null while there is none. */
+  /** Of the upload. Null if there is none. */
   progress: number | null;
   onCancel: () => void;
 }

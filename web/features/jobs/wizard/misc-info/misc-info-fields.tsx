@@ -51,7 +51,7 @@ export function MiscInfoFields({ values, set, errors, today }: Fields & { today:
       error={errors[name]}
     />
   );
-  /** A question with a switch beside it, and below it what an answer of yes asks for. */
+  /** A question with a switch beside it, and below it the fields needed after a yes. */
   const question = (
     display: ReturnType<typeof displayOf>,
     name: Question,
@@ -245,7 +245,7 @@ interface MiscFieldProps {
   children: ReactNode;
 }
 
-/** A field with a switch beside it: whether candidates see it. */
+/** A field with a switch beside it that sets whether candidates see it. */
 function MiscField({ display, children }: MiscFieldProps) {
   return (
     <div className={classes.field}>

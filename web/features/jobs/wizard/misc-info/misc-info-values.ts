@@ -58,7 +58,7 @@ export function miscInfoValues(misc: Job['miscInfo']): MiscInfoValues {
   };
 }
 
-/** The all-display box sets every switch. Changing one of them clears the box. */
+/** The all-display box sets every switch. Changing a switch clears the box. */
 export function withAllDisplayed(isOn: boolean): Partial<MiscInfoValues> {
   const flags = Object.keys(NOT_DISPLAYED).map((flag) => [flag, isOn]);
   return { ...Object.fromEntries(flags), allDisplayToCandidate: isOn };
@@ -74,7 +74,7 @@ export function withRangeStart(hourlyRateRangeStart: string): Partial<MiscInfoVa
   return hourlyRateRangeStart === '' ? { hourlyRateRangeStart } : { hourlyRateRangeStart, hourlyRate: '' };
 }
 
-/** The input of the call. Details of questions that were answered with no are omitted. */
+/** The input of the call. Details of questions answered with no are omitted. */
 export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<typeof submitMiscInfo> {
   return {
     ...values,
@@ -87,14 +87,14 @@ export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<ty
   } as InputOf<typeof submitMiscInfo>;
 }
 
-/** `today` is YYYY-MM-DD. A start date that was valid when it was first sent may stay. */
+/** `today` is YYYY-MM-DD. A start date that was valid when first sent may stay. */
 export function miscInfoErrors(
   values: MiscInfoValues,
   jobId: string,
   today: string,
   sentStart: string,
 ): Errors {
-  // The schema compares fields only if each has a value. People should see all missing fields at once.
+  // The schema compares fields only if each has a value, but people should see all missing fields at once.
   const answered = { ...values, startDate: values.startDate || today };
   for (const name of Object.keys(NOT_ANSWERED) as Question[]) answered[name] ??= false;
   const errors = {

@@ -38,7 +38,7 @@ export function nextStepTitle(job: Progress): string {
   return (WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? said.preview)();
 }
 
-/** The title of the step that is shown. */
+/** The title of the step on display. */
 export function titleOfStep(job: Progress | null | undefined, wanted: string | null): string {
   const shown = job ? reachableStep(job, wanted) : 'jobDetail';
   return (WIZARD_STEPS.find(({ key }) => key === shown)?.title ?? said.preview)();
@@ -56,9 +56,7 @@ export function stepBefore(job: Progress | null, key: StepKey): StageKey | null 
   return stages[index - 1]?.key ?? null;
 }
 
-/**
- * The step to show if `wanted` is requested: never beyond the first incomplete step, and never a skipped one.
- */
+/** The step to show if `wanted` is requested: never beyond the first incomplete step, and never a skipped one. */
 export function reachableStep(job: Progress | null, wanted: string | null): StepKey {
   const first = firstIncompleteStep(job);
   if (wanted === 'preview') return first;

@@ -5,16 +5,13 @@ import { blankQuestion, type QuestionRow, type QuestionTab } from './question-va
 /** An entry of the question bank as a row that can be selected. */
 export type BankRow = QuestionRow & {
   questionId: string;
-  /** What its answers showed in the company, else on the server; null if nothing yet. */
+  /** The verdict on its answers in the company, or else on the server. Null if there is none yet. */
   isGood?: boolean | null;
 };
 
 type Bank = OutputOf<typeof getInterviewQuestions>;
 
-/**
- * The rows of a tab: the bank's questions for the job's skills, and selected questions that the bank no
- * longer has.
- */
+/** The rows of a tab: the bank's questions for the job's skills, and selected questions no longer in the bank. */
 export function bankRows(
   tab: QuestionTab,
   bank: Bank,

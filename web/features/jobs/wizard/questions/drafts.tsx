@@ -22,7 +22,7 @@ interface DraftsProps {
   onChange: (rows: QuestionRow[]) => void;
 }
 
-/** What the language model drafts; what is ticked becomes an own question of the job. */
+/** Questions drafted by the language model. Ticked ones become the job's own questions. */
 export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
   const [drafts, setDrafts] = useState<QuestionRow[]>([]);
   const ask = useSend(draftQuestions, {

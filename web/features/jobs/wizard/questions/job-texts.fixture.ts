@@ -1,6 +1,6 @@
 /**
- * Twelve jobs of twelve trades, as people paste them: bullets, no headings, capitals, and Word's own markup. `fits` are the
- * skills of the bank that a person named for each text before looking at what is proposed.
+ * Twelve jobs from twelve trades, as people paste them: bullets, no headings, capitals, and Word's own markup. `fits`
+ * are the skills of the bank that a person named for each text before seeing what is proposed.
  */
 export const JOB_TEXTS: readonly { role: string; fits: readonly string[]; description: string }[] = [
   {

@@ -26,7 +26,7 @@ interface KeyFieldProps {
   onChange: (change: Partial<QuestionRow>) => void;
 }
 
-/** The expected answer of a spoken question, what the analysis will look for in it, and other answers as good. */
+/** The expected answer to a spoken question, the points that the analysis will look for, and other accepted answers. */
 export function KeyField({ row, errors, onChange }: KeyFieldProps) {
   const key = row.answer;
   const isOwn = row.questionId === null;
@@ -77,7 +77,7 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
       </Text>
       <ul className={classes.points} aria-label={said.points()}>
         {points.map((point, index) => (
-          // A point has no identity but its place: its text changes as one types.
+          // A point's only identity is its position, because its text changes while typing.
           <li key={index} className={classes.point} data-optional={point.optional || undefined}>
             <Text span inherit miw={0} py={6}>
               {point.text}
@@ -108,7 +108,7 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
   return (
     <>
       {accepted.map((text, index) => (
-        // An answer has no identity but its place.
+        // An answer's only identity is its position.
         <div key={index} className={classes.accepted}>
           <LimitedTextarea
             label={accepted.length > 1 ? said.acceptedOfMany({ number: index + 1 }) : said.accepted()}

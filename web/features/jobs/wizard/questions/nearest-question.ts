@@ -1,20 +1,20 @@
 import { contentWords } from '#contract/job/key-help.ts';
 
-/** So many words, and this share of the shorter question's, must be in common. */
+/** At least this many words, and this share of the shorter question's words, must be in common. */
 const WORDS_MIN = 2;
 const SHARE_MIN = 0.6;
 
-/** The words of a text that say something, without the s of a plural. */
+/** The significant words of a text, without a plural s. */
 export const stems = (text: string): Set<string> =>
   new Set(contentWords(text).map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)));
 
-/** The entry whose question has most words in common with this one; undefined if none has enough. */
+/** The entry whose question has the most words in common with this one. Undefined if none has enough. */
 export const nearestQuestion = <Entry extends { question: string }>(
   question: string,
   entries: readonly Entry[],
 ): Entry | undefined => compared(question, entries).find(({ isNear }) => isNear)?.entry;
 
-/** The entries whose questions have most words in common with this one first. */
+/** The entries, with those that have the most words in common with this one first. */
 export const nearestFirst = <Entry extends { question: string }>(
   question: string,
   entries: readonly Entry[],

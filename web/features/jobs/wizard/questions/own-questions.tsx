@@ -23,7 +23,7 @@ interface OwnQuestionsProps {
   onAlert: (message: string) => void;
 }
 
-/** The employer's own questions. There is one new row at a time; saving it adds the next empty one. */
+/** The employer's own questions. There is one new row at a time, and saving it adds the next empty one. */
 export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const errorsOf = (row: QuestionRow) =>

@@ -8,7 +8,7 @@ import { fittingRows, proposedQuestions } from './proposals.ts';
 
 const master = skills.map((name) => ({ name }));
 
-/** The bank as the call answers it, with names for ids. */
+/** The bank as the call returns it, with names for ids. */
 const bankOf = (named: readonly string[], goodOf: (question: string) => boolean | null = () => null) => {
   const banks = skillBanks.filter(({ skill }) => named.includes(skill));
   return {
@@ -38,7 +38,7 @@ const propose = (role: string, description: string) => {
   return proposed === null ? [] : [...proposed.skill, ...proposed.mcq];
 };
 
-// A question fits if its skill is among those that a person named for the text.
+// A question fits if its skill is among those a person named for the text.
 test.each(JOB_TEXTS)('of eight questions for $role, at least seven fit', ({ role, description, fits }) => {
   const proposed = propose(role, description);
   expect(proposed).toHaveLength(8);

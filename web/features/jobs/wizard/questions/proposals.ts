@@ -9,14 +9,14 @@ type Bank = OutputOf<typeof getInterviewQuestions>;
 type Skills = readonly { id: string; value: string }[];
 type JobText = Pick<Job, 'role' | 'description'>;
 
-/** So that an interview takes about a quarter of an hour. */
+/** With these numbers, an interview takes about a quarter of an hour. */
 const PROPOSED: Record<QuestionTab, number> = { personal: 2, skill: 4, mcq: 4 };
-/** What a job is called says more of it than a mention in its description. */
+/** The job's title says more about it than a mention in the description. */
 const TITLE_WEIGHT = 3;
-/** Many mentions of one skill don't crowd out the others. */
+/** The most mentions counted for one skill, so that it doesn't crowd out the others. */
 const MENTIONS_MAX = 4;
 
-/** Questions of the bank for a job, of each kind those that fit its text best; null if a kind has none. */
+/** The bank questions of each kind that fit the job's text best. Null if a kind has none. */
 export function proposedQuestions(
   bank: Bank,
   skills: Skills,
@@ -27,7 +27,7 @@ export function proposedQuestions(
   return Object.values(proposed).some((rows) => rows.length === 0) ? null : proposed;
 }
 
-/** The rows of a tab, those that fit the job best first, flagged ones last. Personal questions fit every job. */
+/** The rows of a tab, best fit first and flagged ones last. Personal questions fit every job. */
 export function fittingRows(
   tab: QuestionTab,
   bank: Bank,
@@ -48,9 +48,9 @@ export function fittingRows(
 }
 
 /**
- * The best question of each skill, then the second of each, and so on. The skills come in the order in which the text of
- * the job speaks of them most, and the questions of one in the order of the rare words that they share with it, after those
- * that have proven themselves in the company or on the server.
+ * The best question of each skill, then the second of each, and so on. Skills are ordered by how much the job's text
+ * mentions them. Within a skill, questions that have proved themselves in the company or on the server come first, then
+ * those that share the most rare words with the text.
  */
 function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): BankRow[] {
   const text = textOfHtml(description);
@@ -73,7 +73,7 @@ function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): Ba
       rows: of.toSorted((one, other) => proven(other) - proven(one) || fit(other) - fit(one)),
     }))
     .toSorted((one, other) => other.weight - one.weight);
-  // What is mentioned in passing, beside two skills that the text dwells on, comes after all of theirs.
+  // If the text dwells on at least two skills, those mentioned only in passing come after all of their questions.
   const dwelt = bySkill.filter((skill) => skill.weight > 1);
   const passing = bySkill.filter((skill) => skill.weight <= 1);
   return dwelt.length > 1 ? [...spread(dwelt), ...spread(passing)] : spread(bySkill);

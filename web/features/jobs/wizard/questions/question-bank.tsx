@@ -19,10 +19,12 @@ interface QuestionBankProps {
   onChange: (rows: QuestionRow[]) => void;
 }
 
-/** The rows of the bank that are shown at once; the search finds the others. */
+/** How many bank rows are shown at once. The search finds the others. */
 const SHOWN = 8;
 
-/** The bank's questions, the chosen ones first. The expected answer of a selected question can be changed for this job. */
+/**
+ * The bank's questions, selected ones first. The expected answer of a selected question can be changed for this job.
+ */
 export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBankProps) {
   const [search, setSearch] = useState('');
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +32,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
     errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
   const wanted = search.trim().toLowerCase();
   const chosenRow = (entry: BankRow) => rows.find((row) => row.questionId === entry.questionId);
-  // What is chosen moves to the top with the next search, not under the pointer.
+  // Selected rows move to the top with the next search, not under the pointer.
   const chosenNow = () => new Set(rows.map((row) => row.questionId));
   const [first, setFirst] = useState(chosenNow);
   const matching = bank.filter(

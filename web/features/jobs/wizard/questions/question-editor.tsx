@@ -19,16 +19,16 @@ interface QuestionEditorProps {
   row: QuestionRow;
   /** The job's skills, for the employer's own questions. */
   skills: readonly { id: string; value: string }[];
-  /** Entries of the bank that are not chosen, to offer in place of the employer's own. */
+  /** Bank entries not selected yet, to offer instead of the employer's own question. */
   bank?: readonly BankRow[];
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
   onUse?: (entry: BankRow) => void;
-  /** The buttons below. */
+  /** The buttons at the bottom. */
   children: ReactNode;
 }
 
-/** Edits a question: the text if it is the employer's own, and the expected answer. */
+/** Edits a question: the expected answer and, if it is the employer's own, the text. */
 export function QuestionEditor({
   tab,
   row,
@@ -82,7 +82,7 @@ const USE: Record<QuestionTab, Message> = {
   mcq: said.useMcq,
 };
 
-/** The question of the bank that is most like the one that is being written. */
+/** The bank question most similar to the one being written. */
 function Nearest({ tab, entry, onUse }: { tab: QuestionTab; entry: BankRow; onUse: () => void }) {
   return (
     <div className={classes.nearest}>

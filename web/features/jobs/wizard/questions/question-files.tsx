@@ -10,7 +10,7 @@ import type { TakeQuestionsProps } from './take-questions.tsx';
 
 const TakeQuestions = lazyDialog(async () => (await import('./take-questions.tsx')).TakeQuestions);
 
-/** Own questions go to other jobs and other companies as files. */
+/** Shares the employer's own questions with other jobs and companies as files. */
 export function QuestionFiles(props: Omit<TakeQuestionsProps, 'opened' | 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false);
   const save = useSend(exportQuestions, {

@@ -29,7 +29,7 @@ import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.
 
 const TITLES: Record<QuestionTab, Message> = { personal: said.personal, skill: said.skills, mcq: said.mcq };
 
-/** Next goes from Personal to Skills to MCQ and sends only there. A tab with errors is opened. */
+/** Next goes from Personal to Skills to MCQ, and submits only at the last one. A tab with errors is opened. */
 export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job, 'question', questionValues(job.qualifyingQuestions));
   const { values, set } = step;
@@ -150,7 +150,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   );
 }
 
-/** Shown before the questions of a posted job change: which interviews keep their questions. */
+/** Shown before the questions of a posted job change: the interviews that keep their questions. */
 function KeptQuestions({ job }: { job: Job }) {
   const { data } = useRead(getTouchedPeople, { jobId: job.id }, { enabled: job.publishedDate !== null });
   if (data === undefined || !hasInterviews(data)) return null;

@@ -9,10 +9,10 @@ import type { InputOf, Job, OutputOf } from '#web/api/types.ts';
 export const QUESTION_TABS = QUESTION_KINDS.toReversed();
 export type QuestionTab = QuestionKind;
 
-/** A question of any kind. Fields that its kind does not have stay empty. */
+/** A question of any kind. Fields that its kind doesn't have stay empty. */
 export interface QuestionRow {
   key: string;
-  /** The id in the question bank; null for an own question. */
+  /** The id in the question bank. Null for the employer's own question. */
   questionId: string | null;
   skillId: string;
   skillName: string;
@@ -24,7 +24,7 @@ export interface QuestionRow {
   isEdit: boolean;
   /** An own question that was never saved to the list. */
   isNew: boolean;
-  /** The question of the job that it was when it was read. */
+  /** The id of the job's question that this row was read from. */
   replaces?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export const blankQuestion = (): QuestionRow => ({
 
 type OfferedQuestion = OutputOf<typeof draftQuestions>['questions'][number];
 
-/** A question of a file, or a draft, as one that the job asks. */
+/** A question from a file, or a draft, as a question of the job. */
 export function ownRow(
   job: Job,
   { kind, skill, question, answer, acceptedAnswers, options }: OfferedQuestion,
@@ -61,7 +61,7 @@ export function ownRow(
     options: kind === 'mcq' ? options : blank.options,
     skillId: named?.id ?? '',
     skillName: named?.value ?? '',
-    // Whoever takes it chooses a skill that the job has.
+    // The person who adds it chooses one of the job's skills.
     isEdit: kind !== 'personal' && named === undefined,
     isNew: false,
   };
@@ -96,7 +96,7 @@ export function questionValues(questions: Job['qualifyingQuestions']): QuestionV
   };
 }
 
-/** The accepted answers that have a text. */
+/** The accepted answers that have text. */
 export const acceptedOf = (row: QuestionRow): string[] =>
   (row.acceptedAnswers ?? []).filter((text) => text.trim() !== '');
 
@@ -129,7 +129,7 @@ export interface QuestionsProblem {
   rows: Record<string, Errors>;
 }
 
-/** The first tab with errors; null if there is none. */
+/** The first tab with errors. Null if there is none. */
 export function firstProblem(values: QuestionValues): QuestionsProblem | null {
   for (const tab of QUESTION_TABS) {
     const rows = values[tab].filter((row) => !isDropped(row));

@@ -35,7 +35,7 @@ export interface TakeQuestionsProps {
   onClose: () => void;
 }
 
-/** Shows what a file holds and who signed it; what is ticked becomes own questions of the job. */
+/** Shows the content of a file and who signed it. Ticked questions become the job's own. */
 export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQuestionsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
@@ -57,7 +57,7 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
   });
   const choose = async (picked: File | undefined) => {
     if (picked === undefined) return;
-    // What is too long is refused with its sentence, without being sent whole.
+    // A text that is too long is refused with the usual message, without sending all of it.
     const text = (await picked.text()).slice(0, SET_TEXT_MAX + 1);
     setFile(text);
     read.mutate({ jobId: job.id, text });
@@ -84,7 +84,7 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
             aria-label={said.fileLabel()}
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
-              // The same file may be chosen again.
+              // Lets the person choose the same file again.
               void choose(currentTarget.files?.[0]).finally(() => (currentTarget.value = ''));
             }}
           />
@@ -166,7 +166,7 @@ const signedInWords = ({ company, host, at, key, isHere }: Found['signedBy']) =>
     ? said.signedHere({ company, when: formatDate(at) })
     : said.signedElsewhere({ company, host, when: formatDate(at), key });
 
-/** What the job has already isn't added again. */
+/** Questions the job already has are not added again. */
 function withTaken(job: Job, values: Values, taken: readonly FoundQuestion[]): Values {
   const added = QUESTION_TABS.map((tab) => {
     const known = new Set(values[tab].map(({ question }) => question));

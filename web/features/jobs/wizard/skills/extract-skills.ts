@@ -1,8 +1,8 @@
 import { SKILL_WORDS } from './skill-words.ts';
 
 /**
- * The master skills that a description names, by their name or by words for them: whole words, in any case, in the order
- * of the list. A skill that is part of a longer name ('C' in 'C++', 'Node' in 'Node.js') does not count.
+ * The master skills named in a description, by their name or by words for them: whole words, in any case, in the order
+ * of the list. A skill inside a longer name ('C' in 'C++', 'Node' in 'Node.js') doesn't count.
  */
 export function extractSkills<Skill extends { name: string }>(
   html: string,
@@ -27,7 +27,7 @@ const phrase = (words: string): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join(String.raw`\s+`);
 
-/** Tags separate words, except formatting tags inside a word. Entities that the editor writes are decoded. */
+/** Tags separate words, except for formatting tags inside a word. Entities written by the editor are decoded. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^<>]*)?>/gi, '')

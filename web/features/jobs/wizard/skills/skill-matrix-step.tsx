@@ -67,7 +67,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
   const [noneFound, setNoneFound] = useState(false);
-  // The rows that the person tried to save or send. They show their errors.
+  // The rows the person tried to save or send. They show their errors.
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const master = useRead(getSkills, {}, { staleTime: Infinity });
   const rows = skills.filter((row) => !isBlank(row));

@@ -1,4 +1,4 @@
-/** Words in which job texts name a skill of the question bank, beside its own name; each may also have an s at its end. */
+/** Words that job texts use for a skill of the question bank besides its own name. Each may also end in s. */
 export const SKILL_WORDS: Readonly<Record<string, string>> = {
   JavaScript: 'js|ecmascript|es6',
   Python: 'pandas|numpy',

@@ -17,14 +17,14 @@ interface InterviewLanguageProps {
   error?: string | undefined;
 }
 
-/** The language of the AI interview, and what it offers on this server. */
+/** The language of the AI interview, and what this server offers for it. */
 export function InterviewLanguage({ value, onChange, error }: InterviewLanguageProps) {
   const { data } = useRead(getInterviewLanguages, {}, { staleTime: Infinity });
   const offer = data?.find(({ language }) => language === value)?.offer;
   return (
     <Select
       label={said.interviewLanguage()}
-      // Nothing moves when the words arrive.
+      // Reserves the line, so that nothing moves when the text arrives.
       description={offer === undefined ? '\u00a0' : OFFERS[offer]()}
       data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
       value={value}

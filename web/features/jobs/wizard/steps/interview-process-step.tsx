@@ -27,7 +27,7 @@ import {
   type SettingsValues,
 } from './interview-settings-fields.tsx';
 
-// Most jobs have one round.
+// Loaded separately, because most jobs have one round.
 const PlanLine = lazyAtOnce(async () => (await import('../../rounds/plan-line.tsx')).PlanLine, false);
 const RoundsDialog = lazyDialog(async () => (await import('../../rounds/rounds-dialog.tsx')).RoundsDialog);
 
@@ -63,7 +63,7 @@ function valuesOf(job: Job, known: readonly string[]): ProcessValues {
   };
 }
 
-/** An empty field is sent as it is, so that the rule of the field answers. */
+/** An empty field is sent as it is, so that the field's own rule reports it. */
 const asSettings = (settings: SettingsValues) => settings as InterviewSettings;
 
 function inputOf(values: ProcessValues) {
@@ -194,7 +194,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
         />
         <InterviewSettingsFields values={values} onChange={set} errors={errors} />
       </StepForm>
-      {/* Beside the step: what is sent in it is not sent with the step. */}
+      {/* Outside the step, because this form is not submitted with it. */}
       <RoundsDialog job={job} planned={planned} opened={isPlanning} onClose={() => setIsPlanning(false)} />
     </>
   );

@@ -19,7 +19,7 @@ import {
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 
-/** What is in the fields; an empty field is ''. */
+/** The content of the fields. An empty field is ''. */
 export type SettingsValues = Record<
   keyof Omit<InterviewSettings, 'followUps' | 'language'>,
   number | string
@@ -32,7 +32,7 @@ export interface HeldValues {
   proctoring: ProctoringMode;
 }
 
-/** Those of a job that has none yet. */
+/** The defaults for a job without settings. */
 export const USUALLY_HELD: HeldValues = {
   settings: { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false, language: 'en' },
   proctoring: USUAL_PROCTORING,
@@ -41,7 +41,7 @@ export const USUALLY_HELD: HeldValues = {
 const isUsual = ({ settings, proctoring }: HeldValues) =>
   proctoring === USUALLY_HELD.proctoring &&
   Object.entries(USUALLY_HELD.settings).every(
-    // The language has a field of its own.
+    // The language has its own field.
     ([key, usual]) => key === 'language' || settings[key as keyof SettingsValues] === usual,
   );
 
@@ -82,7 +82,7 @@ interface InterviewSettingsProps {
   errors: Errors;
 }
 
-/** One line until somebody opens it, or an error is in it. */
+/** One line until someone opens it or it has an error. */
 export function InterviewSettingsFields({ values, onChange, errors }: InterviewSettingsProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isWrong = Object.keys(errors).some((path) => path === 'proctoring' || path.startsWith('settings.'));

@@ -66,8 +66,8 @@ const monthsFor = (years: string) =>
   })).filter((month) => years !== '0' || month.value !== '0');
 
 /**
- * The key of the job that this tab is about to create. It survives a reload: if the response of the first
- * step was lost, sending it again finds the existing draft and creates no second one.
+ * The key of the job that this tab is about to create. It survives a reload: if the response to the first step was
+ * lost, sending it again finds the existing draft instead of creating a second one.
  */
 const NEW_JOB_KEY = 'newJobKey';
 
@@ -99,7 +99,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       onDone(to, id);
     },
     (error) => {
-      // The draft of this key was already continued elsewhere, so this one needs a new key.
+      // The draft with this key was already continued elsewhere, so this one needs a new key.
       if (error.code === 'job.already-saved') forgetNewJobKey();
     },
   );

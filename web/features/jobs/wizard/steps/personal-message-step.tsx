@@ -25,7 +25,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [version, setVersion] = useState(job.changesVersion);
   const [changed, setChanged] = useState<Changed | null>(null);
   const [aside, setAside] = useState<ChosenMessage | null>(null);
-  // Resets the field of the file: a refused file does not stay in it.
+  // Resets the file field, so that a refused file doesn't stay in it.
   const [round, setRound] = useState(0);
   const [isRecording, setIsRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const stored = job.uploadedData[0];
 
   const choose = (next: ChosenMessage) => {
-    // The message that is stored now is the one that the person replaces.
+    // The message stored now is the one that the person replaces.
     if (chosen === null) setVersion(job.changesVersion);
     setChosen(next);
     setAside(null);
@@ -76,7 +76,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       else throw reason;
     }
   };
-  /** A colleague has chosen another video meanwhile. */
+  /** A colleague has chosen another video in the meantime. */
   const askAbout = async (
     { sentence, version: now }: NonNullable<ReturnType<typeof changedIn>>,
     to: Onward,
@@ -93,7 +93,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       },
       take: () => {
         close();
-        // A file can be chosen again. A recording cannot be made again.
+        // A file can be chosen again, but a recording can't be repeated.
         if (hasRecorded) setAside(chosen);
         setChosen(null);
         setRound(round + 1);

@@ -50,7 +50,7 @@ const CHANGED: Job = {
 const SENTENCE =
   'This job was changed meanwhile, so nothing was published or discarded. Look at it as it is now, then try again.';
 
-/** A server that refuses each change because a colleague was faster, and what it was asked. */
+/** A server that refuses each change because a colleague was faster, with a record of the calls. */
 function refusingServer() {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_: unknown, { method, body }: RequestInit) => {

@@ -32,7 +32,7 @@ import { stagesFor, type StageKey } from '../progress/steps.ts';
 
 type Version = Job['changesVersion'];
 
-/** What to know before questions change, and which changes were shown when Update Job was pressed. */
+/** What to know before questions change, and the changes shown when Update Job was pressed. */
 interface Warning {
   text: string;
   version: Version;
@@ -44,7 +44,7 @@ interface PreviewStepProps {
   onBack: () => void;
 }
 
-/** The whole job before it is posted. Each section has a link to its step. */
+/** The whole job before it is posted. Each section links to its step. */
 export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -205,7 +205,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   personalMessage: (job) => <JobPersonalMessage job={job} />,
 };
 
-/** A copy of an older job, or a draft that waited, may say that the work began in the past. */
+/** In a copy of an older job or an old draft, the start date may be in the past. */
 function PastStart({ job, onEdit }: { job: Job; onEdit: () => void }) {
   const start = job.miscInfo?.startDate;
   if (job.status !== 'draft' || !start || start.slice(0, 10) >= localDay()) return null;
