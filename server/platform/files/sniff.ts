@@ -79,7 +79,7 @@ function isPlainText(bytes: Uint8Array): boolean {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return false; // It is not UTF-8, which is the answer and not a failure.
+    return false; // not UTF-8: that is the answer, not a failure
   }
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
