@@ -23,7 +23,7 @@ await main(async () => {
   }
   const command = process.argv.length > 2 ? process.argv.slice(2) : ['serve'];
   if (mode !== '--dev' && mode !== '--build' && command[0] !== 'serve') return give(await install(), command);
-  // Packages for builds and tests alone may be missing if the pages are built already.
+  // Packages that only builds and tests need may be missing if the pages are already built.
   const node = await install({ development: mode === '--dev' || !isBuilt() });
   await build(node);
   if (mode === '--dev') return develop(node);
@@ -31,17 +31,14 @@ await main(async () => {
   return give(node, command);
 });
 
-/** Runs a command of `roundone`. The data are in the project's folder; files are named from where the person is. */
+/** Runs a command of `roundone`. The data is in the project's folder; file names are relative to the current folder. */
 function give(node, command) {
   const { NODE_ENV = 'production', DATA_DIR } = process.env;
   const env = environment(node, { NODE_ENV, DATA_DIR: DATA_DIR || path.join(root, 'data') });
   return run(node, [...SERVER_PROCESS.flags, roundone, ...command], { env: serverEnvironment(env) });
 }
 
-/**
- * Runs both servers. People open Vite's, which passes API
- * calls on to ours. If one ends, the other is stopped.
- */
+/** Runs both servers. People open Vite's, which passes API calls on to ours. If one ends, the other is stopped. */
 async function develop(node) {
   const vitePort = 5173;
   const env = environment(node, {

@@ -26,7 +26,7 @@ interface Owned {
   applicationId: string;
 }
 
-/** Creates things that belong to someone. Returns inputs of calls about them, for the test of who may make these calls. */
+/** Creates things that belong to someone. Returns inputs of calls about them, for the test of who may make them. */
 export async function inputsOfOwned(
   world: World,
   owned: Owned,
