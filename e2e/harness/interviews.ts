@@ -40,7 +40,7 @@ export async function postInterviewJob(
   return jobId;
 }
 
-/** Applies, and is invited to an interview, by default for now. Returns the application's id. */
+/** Applies, and is accepted for an interview, by default now. Returns the application's id. */
 export async function beScheduled(
   url: string,
   jobId: string,
