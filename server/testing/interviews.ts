@@ -64,7 +64,7 @@ export async function applyTo(
   return application.applicationId;
 }
 
-/** Applies, and is invited to an interview now. Returns the application's id. */
+/** Applies, and is accepted for an interview now. Returns the application's id. */
 export async function beScheduled(
   world: World,
   job: MadeJob,
