@@ -1,9 +1,9 @@
-// Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
+// Starts Roundone from a fresh clone. Needs Node 20 or later and npm, but no node_modules.
 //   node start.mjs                      installs and builds what is missing, then serves
 //   node start.mjs COMMAND              any other command of `roundone`: node start.mjs --help
-//   node start.mjs --build              installs and builds what is missing, and ends
-//   node start.mjs --dev                the server, restarted at each change, behind Vite's own; the
-//                                       public pages stay as they were built at the start
+//   node start.mjs --build              installs and builds what is missing, then exits
+//   node start.mjs --dev                the server, restarted on each change, behind Vite's server; the
+//                                       public pages stay as they were built at startup
 //   node start.mjs --script FILE ARGS   runs one TypeScript file of the project
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 
 /**
  * Whether a connection comes from this machine. It may be from a reverse proxy that is not trusted, so this does not
- * tell who the caller is.
+ * say who the caller is.
  */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === networkOf('::1');

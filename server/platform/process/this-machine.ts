@@ -16,7 +16,7 @@ export function isLoopbackHost(host: string): boolean {
 
 /**
  * Whether only people at this machine use this installation: it listens on a loopback address, and `PUBLIC_URL` names
- * this machine. A call's origin does not tell, because behind a reverse proxy every call comes from this machine.
+ * this machine. A call's origin does not show this, because behind a reverse proxy every call comes from this machine.
  */
 export function isForThisMachine(config: { host: string; publicUrl: string }): boolean {
   return isLoopbackHost(config.host) && isLoopbackHost(new URL(config.publicUrl).hostname);
