@@ -33,8 +33,8 @@ const USUAL_PLACES: readonly Place[] = [
 
 /**
  * Adds this many jobs and applications to the company of a job, with various statuses and with times before `now`. A
- * third of all applications are for the given job, or all of them if it is the only one. The jobs are in `places`, in
- * turn.
+ * third of all applications are for the given job, or all of them if it is the only one. Each application gets one of
+ * `places`, in turn.
  */
 export async function fillCompany(
   db: Database,
