@@ -17,7 +17,7 @@ const server: ProxyOptions = {
 /** Parts of `web/ui` that are on few pages. Their styles come with those pages. */
 const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'later', 'rich-text-editor'];
 
-/** Each build has one language. Builds other than English put their files next to it (`scripts/build.mjs`). */
+/** Each build has one language. Other languages put their files next to those of English (`scripts/build.mjs`). */
 const language = (process.env.PAGE_LANGUAGE ?? 'en') as Language;
 const isEnglish = language === 'en';
 

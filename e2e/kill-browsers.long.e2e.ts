@@ -172,7 +172,7 @@ async function interviewThroughKill(
     isKilled = true;
     void kill();
   });
-  // When the page is gone, actions on it fail. If the interview was quicker, it has been submitted.
+  // Once the page is gone, actions on it fail. An interview that was quicker has been submitted.
   await Promise.all([killed.promise, taking.catch(() => {})]);
 
   const then: OwnBrowser = await launchOwnBrowser(isElsewhere ? `${profile}-elsewhere` : profile);

@@ -23,7 +23,10 @@ const PARTS = {
     Number.isInteger(part) && (part as number) >= 0 && (part as number) <= LAST_MOMENT_MS,
 };
 type Kind = keyof typeof PARTS;
-/** The kind of one part of a cursor. A list of names makes a cursor usable only for the list that it came from. */
+/**
+ * The kind of one part of a cursor. It can be one of several names, so that a cursor works only for the list that it
+ * came from.
+ */
 type Part = Kind | { orNull: Kind } | readonly string[];
 
 type ValueOf<P> = P extends readonly (infer Name)[]

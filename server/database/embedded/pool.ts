@@ -48,8 +48,8 @@ const MAINTENANCE = /^(?:\s|--[^\n]*\n)*(vacuum|checkpoint|analyze|reindex|alter
 const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 
 /**
- * Matches the statement that lifts PostgreSQL's own limit. PGlite has no such limit, so the deadline follows the
- * statement, because a migration may take long.
+ * Match the statements that lift PostgreSQL's own limit and set it again. PGlite has no such limit, so the deadline
+ * follows them, because a migration may take long.
  */
 const LIFTING = /^\s*set statement_timeout = 0\b/i;
 const LIMITING = /^\s*reset statement_timeout\b/i;
