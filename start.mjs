@@ -1,9 +1,9 @@
-// Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
+// Starts Roundone from a fresh clone. Needs Node 20 or later and npm, but no node_modules.
 //   node start.mjs                      installs and builds what is missing, then serves
 //   node start.mjs COMMAND              any other command of `roundone`: node start.mjs --help
-//   node start.mjs --build              installs and builds what is missing, and ends
-//   node start.mjs --dev                the server, restarted at each change, behind Vite's own; the
-//                                       public pages stay as they were built at the start
+//   node start.mjs --build              installs and builds what is missing, then exits
+//   node start.mjs --dev                the server, restarted on each change, behind Vite's server; the
+//                                       public pages stay as they were built at startup
 //   node start.mjs --script FILE ARGS   runs one TypeScript file of the project
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   }
   const command = process.argv.length > 2 ? process.argv.slice(2) : ['serve'];
   if (mode !== '--dev' && mode !== '--build' && command[0] !== 'serve') return give(await install(), command);
-  // Packages for builds and tests alone may be missing if the pages are built already.
+  // Packages that only builds and tests need may be missing if the pages are already built.
   const node = await install({ development: mode === '--dev' || !isBuilt() });
   await build(node);
   if (mode === '--dev') return develop(node);
@@ -31,17 +31,14 @@ await main(async () => {
   return give(node, command);
 });
 
-/** Runs a command of `roundone`. The data are in the project's folder; files are named from where the person is. */
+/** Runs a command of `roundone`. The data is in the project's folder; file names are relative to the current folder. */
 function give(node, command) {
   const { NODE_ENV = 'production', DATA_DIR } = process.env;
   const env = environment(node, { NODE_ENV, DATA_DIR: DATA_DIR || path.join(root, 'data') });
   return run(node, [...SERVER_PROCESS.flags, roundone, ...command], { env: serverEnvironment(env) });
 }
 
-/**
- * Runs both servers. People open Vite's, which passes API
- * calls on to ours. If one ends, the other is stopped.
- */
+/** Runs both servers. People open Vite's, which passes API calls on to ours. If one ends, the other is stopped. */
 async function develop(node) {
   const vitePort = 5173;
   const env = environment(node, {

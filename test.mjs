@@ -1,8 +1,8 @@
-// Runs the project's checks and tests from a fresh clone; needs what start.mjs needs.
+// Runs the project's checks and tests from a fresh clone. Has the same requirements as start.mjs.
 //   node test.mjs            checks, quick tests and the quick journeys
-//   node test.mjs --rest     what the first command leaves out, but for the long tests
+//   node test.mjs --rest     what the first command leaves out, except the long tests
 //   node test.mjs --all      both
-//   node test.mjs --long     the long tests, for before a release
+//   node test.mjs --long     the long tests, to run before a release
 //   node test.mjs --check    types, lint and format
 //   node test.mjs PATTERN …  test files whose path contains one of the patterns; Vitest's options may follow
 import path from 'node:path';

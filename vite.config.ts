@@ -10,14 +10,14 @@ import { webCalls } from './scripts/web-calls.ts';
 
 const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
-  // The sources of the pages have a folder named api. Vite answers for those files.
+  // The pages' sources have a folder named api. Vite serves those files itself.
   bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
 };
 
-/** Parts of `web/ui` that few pages have. Their styles come with those pages. */
+/** Parts of `web/ui` that are on few pages. Their styles come with those pages. */
 const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'later', 'rich-text-editor'];
 
-/** Each build speaks one language. Those beside English give it their files (`scripts/build.mjs`). */
+/** Each build has one language. Other languages put their files next to those of English (`scripts/build.mjs`). */
 const language = (process.env.PAGE_LANGUAGE ?? 'en') as Language;
 const isEnglish = language === 'en';
 
@@ -30,16 +30,16 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: isEnglish,
     license: isEnglish && { fileName: 'licences.md' },
-    // Browsers without it load the files with the imports.
+    // Browsers without support load these files through the imports.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // As the copies below need it.
+      // The copies below need this.
       preserveEntrySignatures: false,
       output: {
         codeSplitting: {
           groups: [
-            // Styles that those of pages override: the first file of styles. The small styles of shared parts are with
-            // them, because a page with eight files of half a kilobyte waits for eight answers.
+            // The first style file: styles that the pages' own styles override. It includes the small styles of shared
+            // parts, because a page with eight files of half a kilobyte would wait for eight answers.
             {
               name: 'theme',
               test: new RegExp(
@@ -47,11 +47,12 @@ export default defineConfig({
               ),
               priority: 1,
             },
-            // One file of what most pages share, instead of thirty small ones.
+            // One file with what most pages share, instead of thirty small ones.
             { name: 'shared', minShareCount: 44 },
           ],
-          // Smaller ones that some pages share are copied into their files: otherwise a page asks for thirty. Each still
-          // runs once. Files with styles stay, because Vite would write the styles again with each copy.
+          // Smaller chunks that some pages share are copied into their files, because otherwise a page would request
+          // thirty files. Each still runs only once. Files with styles are not copied, because Vite would write the
+          // styles again with each copy.
           experimentalInlineCommonChunks: { maxSize: 16_384, exclude: /\.css(?:\?|$)/ },
         },
       },
@@ -60,7 +61,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: {
-    // The pages that the server sends are as they were built: `/assets` has what they load.
+    // The pages that the server sends are those from the last build: `/assets` has the files that they load.
     proxy: {
       ...Object.fromEntries(
         ['/api', '/files', '/captions', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [

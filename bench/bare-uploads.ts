@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * The least that a server can do with a chunk: it writes each body to a file of its own in a folder, and syncs it before
- * it answers. No session, no protocol for going on after a break, no hash, no row.
+ * The least that a server can do with a chunk: it writes each body to a separate file in a folder, and syncs it before
+ * answering. It has no session, no protocol for resuming after a break, no hash and no row.
  */
 
 const [parent = ''] = process.argv.slice(2);

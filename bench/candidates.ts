@@ -19,19 +19,20 @@ import { ask, beginRecording } from './uploads.ts';
 
 const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 500);
 const CHUNK_BYTES = 512 * 1024;
-/** The page records 900 kbit/s of picture and 96 of sound, so it has a chunk every 4.2 seconds. */
+/** The page records 900 kbit/s of video and 96 kbit/s of sound, so there is a chunk every 4.2 seconds. */
 const SECONDS_PER_CHUNK = (8 * CHUNK_BYTES) / 996_000;
-/** Of each recording. */
+/** The number of chunks in each recording. */
 const CHUNKS = 15;
-/** Signing in costs a hash, so not all do it at once. */
+/** Signing in requires hashing, so not all candidates do it at once. */
 const SIGNING_IN = 4;
 
 /** Sends the next chunk of a recording. */
 type Send = Awaited<ReturnType<typeof beginRecording>>;
 
 /**
- * Many candidates who are interviewed at once, on one core: how long it takes until a chunk is stored, counted from the
- * second at which it was recorded. A candidate whose chunk is not stored before the next one is there falls behind.
+ * Many candidates who are interviewed at the same time, on one core: how long it takes to store a chunk, counted from
+ * the second at which it was recorded. A candidate falls behind if a chunk is not stored before the next one is
+ * recorded.
  */
 export async function measureCandidates(): Promise<Figure[]> {
   return (await onPostgres('The candidates', measureOn)) ?? [];
@@ -82,7 +83,7 @@ interface Scheduled {
   email: string;
 }
 
-/** So many candidates whose interview has opened, copies of one who was scheduled by the usual calls. */
+/** This many candidates whose interview has opened, copied from one who was scheduled by the usual calls. */
 async function scheduleMany(world: World): Promise<{ applications: Scheduled[]; password: string }> {
   const employer = await world.employer();
   const job = await postInterviewJob(world, employer);
@@ -109,13 +110,13 @@ async function scheduleMany(world: World): Promise<{ applications: Scheduled[]; 
   return { applications, password: candidate.password };
 }
 
-/** Keeps a process, with all its threads, on one core, and says so; elsewhere than on Linux it has all of them. */
+/** Keeps a process with all its threads on one core, and says so. On systems other than Linux, it uses all cores. */
 function toOneCore(pid: number): string {
   const { status } = spawnSync('taskset', ['-acp', '0', String(pid)]);
   return status === 0 ? 'one core' : 'all cores';
 }
 
-/** What a process has used of the processors, of which Linux counts hundredths of a second. */
+/** The processor time of a process, which Linux counts in hundredths of a second. */
 async function processorSeconds(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -137,7 +138,10 @@ async function beginAll(url: string, applications: readonly Scheduled[], passwor
   return recordings;
 }
 
-/** The delay of each chunk, in seconds. The recordings began one after the other, evenly within the time of a chunk. */
+/**
+ * The delay of each chunk, in seconds. The recordings start one after another, spread evenly over the length of a
+ * chunk.
+ */
 async function sendAll(recordings: readonly Send[]): Promise<number[]> {
   const content = randomBytes(CHUNK_BYTES);
   const delays: number[] = [];

@@ -1,11 +1,11 @@
 /**
- * Measures the grader: what words and marks settle on marked answers, and what it makes of the project's own answers in
- * everyday words, without sense, and of whole interviews. Run: npm run eval:grading [-- folder of the marked answers], or
- * with --llm for the language model that is configured.
+ * Measures the grader: what words and marks settle on marked answers, and how it grades the project's own everyday
+ * answers, nonsense, and whole interviews. Run: npm run eval:grading [-- folder of the marked answers], or with --llm
+ * to use the configured language model.
  *
- * Each set of marked answers is graded with a model that was fitted on the others. The rules around it are the
- * same for all sets and were made by people who saw these figures, so the figures are a little too good. Of the project's
- * own answers, the halves `unseen` are for the end alone.
+ * Each set of marked answers is graded with a model that was fitted on the others. The rules around it are the same
+ * for all sets and were made by people who saw these figures, so the figures are slightly too good. Of the project's
+ * own answers, the `unseen` halves are only for the final check.
  */
 import { shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';

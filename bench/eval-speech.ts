@@ -1,13 +1,13 @@
 /**
  * Measures the recogniser on recordings with known words: word error rate (WER), processor time divided by the length
- * of the audio, and confidence. Then noisy rooms and bad lines, words that were misheard, and typed answers in other
+ * of the audio, and confidence. Then measures noisy rooms and bad lines, misheard words, and typed answers in other
  * languages.
  *
- *   npm run eval:speech [-- DIRECTORY]
+ * npm run eval:speech [-- DIRECTORY]
  *
- * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line {"file", "seconds",
- * "transcript", "style"} for each WAV file, and "language" where it is not English. SPEECH_MODELS=en:FOLDER chooses another model.
- * server/testing/voices/word-errors.ts defines how words are compared.
+ * DIRECTORY (see bench/README.md for the usual one) contains manifest.jsonl, with a line {"file", "seconds",
+ * "transcript", "style"} for each WAV file, and "language" if it is not English. SPEECH_MODELS=en:FOLDER chooses
+ * another model. server/testing/voices/word-errors.ts defines how words are compared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -164,7 +164,7 @@ async function evaluateClips(clips: Clip[]): Promise<void> {
   require('processor time at most 0.08 of the audio', all.cpuSeconds / all.seconds <= TARGETS.cpuShare);
 }
 
-/** Rooms and lines that are worse than the recordings. They have no target: the figures are in docs/speech.md. */
+/** Rooms and lines that are worse than in the recordings. They have no target; the figures are in docs/speech.md. */
 async function evaluateRooms(clips: Clip[]): Promise<void> {
   section('Native read clips, made worse');
   const members = clips.filter((clip) => groupOf(clip) === 'native, read');

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The data of the evaluations. Their licences differ and some allow research only, so the project has no
- * copy. bench/README.md says where they come from.
+ * The data for the evaluations. The licences differ and some only allow research, so the project has no copy.
+ * bench/README.md says where the data comes from.
  */
 
-/** SHA-256 of the files that docs/figures.md was measured on. */
+/** SHA-256 of the files used for the figures in docs/figures.md. */
 const CHECKSUMS: Record<string, string> = {
   'grading/mohler.jsonl': 'a5ba4ecfe8b890e79ee87d51cf8d68d305c66d431abbaf6a704953372d31cb1f',
   'grading/engsaf.jsonl': 'a7b3145238ede7d83319405c4973830e6ff63b087194d1649205c9e0f305fc37',
@@ -20,14 +20,16 @@ const CHECKSUMS: Record<string, string> = {
 
 export type EvaluationSet = 'grading' | 'speech';
 
-/** The folder of a set: the given one, or that of EVAL_DATA_DIR, or `shared/data` beside the project. */
+/**
+ * The folder of a set: the given one, otherwise the one in EVAL_DATA_DIR, otherwise `shared/data` next to the project.
+ */
 export function folderOf(set: EvaluationSet, given?: string): string {
   if (given !== undefined) return path.resolve(given);
   const all = process.env['EVAL_DATA_DIR'] || path.join(import.meta.dirname, '..', '..', 'shared', 'data');
   return path.resolve(all, set);
 }
 
-/** A sentence that says which files are missing and what to do; null if all files are there. */
+/** A sentence that says which files are missing and what to do. Null if all files exist. */
 export function missingSentence(set: EvaluationSet, folder: string): string | null {
   const missing = namesOf(set).filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length === 0) return null;
@@ -37,7 +39,7 @@ export function missingSentence(set: EvaluationSet, folder: string): string | nu
   );
 }
 
-/** The files that differ from those that docs/figures.md was measured on. */
+/** The files that differ from those used for the figures in docs/figures.md. */
 export function changedFiles(set: EvaluationSet, folder: string): string[] {
   return namesOf(set).filter((name) => {
     const content = readFileSync(path.join(folder, name));

@@ -1,12 +1,12 @@
-/** One measured figure with its aim. */
+/** A measured figure with its target. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
   aim: number;
-  /** Whether more is better. Otherwise less is. */
+  /** Whether higher is better. Otherwise lower is better. */
   isShare?: boolean;
-  /** What it was measured against in the same run, and other circumstances. */
+  /** What it was compared with in the same run, and other circumstances. */
   beside?: string;
 }
 
@@ -25,6 +25,9 @@ export const TABLE_HEAD = '| What | Measured | Aim | Beside it, in the same run 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The value that this share (0 to 1) of the values does not exceed: the nearest rank, infinite without values. */
+/**
+ * The value that this share (0 to 1) of the values does not exceed: the nearest rank, or infinity if there are no
+ * values.
+ */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Infinity;

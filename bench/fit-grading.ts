@@ -1,6 +1,6 @@
 /**
  * Fits the grader's shipped model on all sets of marked answers and writes
- * server/features/analysis/grading/compare/weights.json. The file holds a few numbers and nothing of the data.
+ * server/features/analysis/grading/compare/weights.json. The file contains a few numbers and none of the data.
  *
  * Run: node start.mjs --script bench/fit-grading.ts [folder of the marked answers]
  */

@@ -15,13 +15,13 @@ import { type Figure, percentile } from './figures.ts';
 import { onPostgres } from './server-process.ts';
 
 /**
- * The lists, filters, searches and figures of a company with 10,000 applications and 2,000 reports, on PostgreSQL. Beside
- * each is what the plainest statement for the same rows takes on the same data.
+ * The lists, filters, searches and figures of a company with 10,000 applications and 2,000 reports, on PostgreSQL.
+ * Each is compared with the time of the simplest statement for the same rows on the same data.
  */
 
 const SIZE = { jobs: 100, applications: 10_000 };
 const AIM_MS = 200;
-/** Of the completed interviews by score alone, which once took 119 ms. */
+/** For completed interviews by score alone, which used to take 119 ms. */
 const BY_SCORE_AIM_MS = 14;
 const ROUNDS = 40;
 
@@ -44,7 +44,7 @@ async function measureOn(world: World): Promise<Figure[]> {
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   await fillPipeline(world.db, { companyId, jobId, memberId: employer.id });
-  // As every night, and whenever much has changed.
+  // As happens every night, and whenever much has changed.
   await vacuum(world.db);
   const { candidate_id: someone } = await world.db
     .selectFrom('applications')
@@ -106,7 +106,7 @@ async function measureOn(world: World): Promise<Figure[]> {
   await measure('a person', getPerson, { candidateId: someone }, count);
   await measure('insights of all jobs', getInsights, { from: '1970-01-01T00:00:00.000Z' }, moves);
   await measure('insights of one job', getInsights, { jobId, from: '1970-01-01T00:00:00.000Z' }, moves);
-  // By a name that says the company, because it is also shown without the others.
+  // With a name that includes the company, because it is also shown on its own.
   await measure(
     'a page of completed interviews, the best score first, of a company with 10,000 applications and 2,000 reports',
     getCompletedJobs,

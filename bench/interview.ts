@@ -1,6 +1,6 @@
 /**
- * Measures an interview of ten questions from the last click to the report, and
- * how fast the server answers while it transcribes.
+ * Measures an interview of ten questions from the last click to the report, and how fast the server responds during
+ * transcription.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +12,10 @@ import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { expectSuccess, startWorld } from '#server/testing/world.ts';
 import { type Figure, percentile } from './figures.ts';
 
-/** Samples a second of a long answer, of 16 bits each. */
+/** Samples per second of a long answer, 16 bits each. */
 export const LONG_ANSWER_RATE = 16_000;
 
-/** The recorded voices one after another, repeated until the given length. */
+/** The recorded voices one after another, repeated until they have the given length. */
 export function longAnswer(seconds: number): Uint8Array<ArrayBuffer> {
   const spoken = voices
     .filter((voice) => voice.seconds > 8)
@@ -30,9 +30,7 @@ export function longAnswer(seconds: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(wavFile([samples], { sampleRate: LONG_ANSWER_RATE }));
 }
 
-/**
- * Seconds from submitting until the report is ready. The last answer, of `lastSeconds`, is sent right before.
- */
+/** The seconds from submitting until the report is ready. The last answer, of `lastSeconds`, is sent right before. */
 async function reportSeconds(lastSeconds: number): Promise<number> {
   const world = await startWorld();
   try {
@@ -44,8 +42,8 @@ async function reportSeconds(lastSeconds: number): Promise<number> {
 }
 
 /**
- * The 95th percentile of the response times of an employer's list, in
- * milliseconds, while two answers of 120 s are transcribed.
+ * The 95th percentile of response times for an employer's list, in milliseconds, while two answers of 120 s are
+ * transcribed.
  */
 async function listWhileTranscribing(): Promise<number> {
   const world = await startWorld();
@@ -74,7 +72,7 @@ export async function measureInterview(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const lastSeconds of [15, 120]) {
     const what = `from Submit to a ready report, 10 questions, the last answer of ${lastSeconds} s sent right before`;
-    // The aim is for answers that are sent as they end. Two minutes of speech at the end take longer.
+    // The target is for answers that are sent as soon as they end. Two minutes of speech at the end take longer.
     const aim = lastSeconds > 60 ? 15 : 5;
     figures.push({ what, value: await reportSeconds(lastSeconds), unit: 's', aim });
   }

@@ -10,7 +10,7 @@ import { type Figure, median } from './figures.ts';
 const ANSWERS = 5_000;
 const RUNS = 5;
 
-/** How long the figures of one question with many answers take, and its page. */
+/** How long the figures of a question with many answers take, and its page. */
 export async function measureLargeQuestion(): Promise<Figure[]> {
   const world = await startWorld();
   try {

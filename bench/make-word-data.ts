@@ -26,7 +26,7 @@ function makeFrequency(): void {
   console.log(`frequency.txt: ${words.length + 3} words`);
 }
 
-/** Paragraphs of running English: no code, tables, headings or lists of names. */
+/** Paragraphs of running English, without code, tables, headings or lists of names. */
 function* sentences(markdown: string): Generator<string[]> {
   const prose = markdown.replace(/```[\s\S]*?```/g, '\n\n').replace(/<[^>]*>/g, ' ');
   for (const paragraph of prose.split(/\n\s*\n/)) {

@@ -1,4 +1,6 @@
-/** The server, which also transcribes when its parent process asks. `memory.ts` starts it and measures its memory. */
+/**
+ * The server, which also transcribes at its parent process's request. `memory.ts` starts it and measures its memory.
+ */
 import { startRoundone } from '#server/roundone.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { longAnswer } from './interview.ts';

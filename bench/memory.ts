@@ -9,11 +9,11 @@ import { SERVER_PROCESS, serverEnvironment } from '../scripts/server-process.mjs
 import type { Figure } from './figures.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** After the start, V8 and glibc give back memory for some seconds. */
+/** V8 and glibc free memory for some seconds after startup. */
 const REST_MS = 30_000;
 const SAMPLE_MS = 100;
 
-/** Resident memory of the server, started like `npm start` does it: at rest, and while it transcribes. Linux alone. */
+/** The server's resident memory, started as `npm start` does: at rest, and during transcription. Linux only. */
 export async function measureMemory(): Promise<Figure[]> {
   if (process.platform !== 'linux') return [];
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
@@ -102,7 +102,7 @@ async function largestWhileTranscribing(child: ChildProcess): Promise<number> {
   return largest;
 }
 
-/** `VmRSS` is the resident memory now, `VmHWM` the most so far. */
+/** `VmRSS` is the current resident memory, `VmHWM` the highest so far. */
 async function megabytes(child: ChildProcess, entry: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
   const kilobytes = new RegExp(`^${entry}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];

@@ -5,8 +5,9 @@ import { interval } from './grading/interval.ts';
 import { byTelephone, withBabble, withWhiteNoise } from './speech-conditions.ts';
 
 /**
- * How well the words that a report marks are those that were misheard. The thresholds were chosen with every second clip;
- * the clips between them are blind. A recording with more word errors than `USABLE` should get a note as a whole instead.
+ * How well the words that a report marks match the misheard ones. The thresholds were chosen with every second clip;
+ * the clips in between are blind. A recording with more word errors than `USABLE` should get a note as a whole
+ * instead.
  */
 
 export interface HeardClip {
@@ -50,7 +51,10 @@ const CONDITIONS: Record<string, Make> = {
 };
 type Marks = (word: Word) => boolean;
 
-/** Prints how many of the marked words are wrong, blind clips apart from seen ones, and says what is missed. */
+/**
+ * Prints how many of the marked words are wrong, with blind and seen clips separate, and says which targets are
+ * missed.
+ */
 export async function misheardTable(
   clips: readonly HeardClip[],
   transcribe: (samples: Float32Array) => Promise<Transcript>,
@@ -115,7 +119,7 @@ function line(name: string, clips: readonly Heard[], isMarked: Marks): number {
     'wrong words that are marked': share(isWrong, isMarked),
     'right words that are marked': share(isRight, isMarked),
   };
-  // The same clip in other conditions is no independent recording.
+  // The same clip in other conditions is not an independent recording.
   const clipsApart = [...Map.groupBy(usable, ({ file }) => file).values()];
   const count = usable.reduce((sum, { words }) => sum + words.length, 0);
   process.stdout.write(

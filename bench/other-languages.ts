@@ -8,20 +8,20 @@ import { wilsonInterval } from '#server/features/reviews/statistics.ts';
 import { shareOf } from './grading/interval.ts';
 
 /**
- * Whether typed answers in other languages are noticed, and English ones are not taken for others. The limits were chosen
- * with the marked answers and the seen texts; none was chosen with the unseen texts.
+ * Whether typed answers in other languages are detected, and English ones are not mistaken for others. The limits were
+ * chosen with the marked answers and the seen texts, and never with the unseen texts.
  */
 
 const texts: Record<'seen' | 'unseen', Record<string, string[]>> = JSON.parse(
   readFileSync(new URL('./grading/other-languages.json', import.meta.url), 'utf8'),
 );
-/** Several answers of one set are in Turkish, as these letters of another code page show. */
+/** Several answers in one set are in Turkish, as these letters from another code page show. */
 const TURKISH = /[‡Ÿ§€¦˜]/;
 
 const languageOf = (text: string, language: Language = 'en') =>
   otherLanguage({ text, language })?.said ?? null;
 
-/** Prints both, and says what is missed. */
+/** Prints both, and says which targets are missed. */
 export function otherLanguagesTable(): string[] {
   const missed: string[] = [];
   process.stdout.write('\nTyped answers in other languages\n');

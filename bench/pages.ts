@@ -16,8 +16,8 @@ import { median, type Figure } from './figures.ts';
 import { startProcess } from './server-process.ts';
 
 /**
- * Lighthouse's scores of pages of the demonstration world, on its simulated phone (a processor four times slower,
- * 1.6 Mbit/s, 150 ms): the median of five visits with an empty cache. https://github.com/GoogleChrome/lighthouse
+ * Lighthouse's scores for pages of the demonstration world, on its simulated phone (a processor four times slower, 1.6
+ * Mbit/s, 150 ms): the median of five visits with an empty cache. https://github.com/GoogleChrome/lighthouse
  */
 
 const VISITS = 5;
@@ -27,11 +27,11 @@ const PASSWORD = 'Demo1234!';
 
 interface Subject {
   path: string;
-  /** What the figures call it, if not by its path. */
+  /** Its name in the figures, if not its path. */
   name?: string;
-  /** The login of the demonstration world. Without it, a visitor. */
+  /** The demonstration login that it is opened with. By default, it is opened as a visitor. */
   email?: string;
-  /** Whether its HTML is complete without script. */
+  /** Whether its HTML is complete without scripts. */
   isPublic: boolean;
 }
 
@@ -85,7 +85,7 @@ export async function measurePages(): Promise<Figure[]> {
   }
 }
 
-/** The page of the job that stands first in the list. Its Job ID is another one in each demonstration world. */
+/** The page of the first job in the list. Its Job ID differs in each demonstration world. */
 async function jobPage(url: string): Promise<Subject> {
   const { jobs } = await callApi(url, getPublicJobs, { limit: 1 });
   const [job] = jobs;
@@ -97,7 +97,7 @@ async function jobPage(url: string): Promise<Subject> {
   };
 }
 
-/** It is installed with the first measurement, as its own lockfile says. */
+/** Installs it from its own lockfile on the first measurement. */
 function installLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -7,19 +7,22 @@ import { median } from './figures.ts';
 import type { FilledServer } from './search-server.ts';
 
 const ROUNDS = 8;
-/** In each round, with the trigger and without it. The first is not counted: plans are made anew after the change. */
+/**
+ * In each round, both with and without the trigger. The first draft is not counted, because plans are made again after
+ * the change.
+ */
 const DRAFTS = 6;
 
 interface Publishing {
-  /** Milliseconds of the call. */
+  /** The time of the call in milliseconds. */
   median: number;
-  /** The same while the trigger that counts open jobs is off. What the search's indexes cost remains. */
+  /** The same with the trigger for counting open jobs off. The cost of the search's indexes remains. */
   uncounted: number;
   /** How many were published in each way. */
   drafts: number;
 }
 
-/** What it costs to publish a job, with the counters of the search and without them, in turns. */
+/** The cost of publishing a job with and without the search's counters, in turns. */
 export async function measurePublishing({ url, db, token, jobId }: FilledServer): Promise<Publishing> {
   const drafts = (await makeDrafts(db, jobId, 2 * ROUNDS * DRAFTS)).values();
   const times = { counted: [] as number[], uncounted: [] as number[] };

@@ -7,19 +7,19 @@ import type { Figure } from './figures.ts';
 import { seededRandom, shuffled } from './grading/statistics.ts';
 
 /**
- * A simulated year: 40 companies with five questions each take 6,000 interviews, and 20 of the 200 questions are bad. The
- * figures see what a company's figures see: answers, the rest of each interview, some scorecards, and what people say of
- * themselves.
+ * A simulated year: 40 companies with five questions each hold 6,000 interviews, and 20 of the 200 questions are bad.
+ * The figures see what a company's figures see: answers, the rest of each interview, some scorecards, and what people
+ * say about themselves.
  */
 
 const COMPANIES = 40;
 const QUESTIONS_EACH = 5;
 const INTERVIEWS = 6_000;
 const SEED = 41;
-/** One year could be lucky, so these are simulated too. */
+/** One year could be lucky, so years with these seeds are simulated too. */
 const FURTHER_SEEDS = 10;
 
-/** How many are planted of each kind, and what the figures should say of them. */
+/** How many of each kind are planted, and what the figures should say about them. */
 const KINDS = {
   trivial: { planted: 4, flag: 'too-easy' },
   impossible: { planted: 3, flag: 'too-hard' },
@@ -34,13 +34,13 @@ const KIND_NAMES = Object.keys(KINDS) as Kind[];
 interface Question {
   kind: Kind | null;
   difficulty: number;
-  /** How much the skill counts beside chance. */
+  /** How much skill counts compared with chance. */
   slope: number;
 }
 
 interface Person {
   skill: number;
-  /** Something else that people have more or less of. */
+  /** Another trait that people have more or less of. */
   other: number;
   /** 1 to 12. */
   month: number;
@@ -74,7 +74,7 @@ function personOf(random: () => number): Person {
   };
 }
 
-/** Women know as much as men in this year; a few percent of all answers wait for a person. */
+/** Women know as much as men in this year. A few percent of all answers await a person's review. */
 function answerOf({ kind, slope, difficulty }: Question, person: Person, random: () => number) {
   const trait = kind === 'off the skill' ? person.other : person.skill;
   let quality = slope * (trait - difficulty) + logistic(random);
@@ -82,7 +82,7 @@ function answerOf({ kind, slope, difficulty }: Question, person: Person, random:
   if (kind === 'impossible') quality -= 7;
   if (kind === 'unfair' && person.said.sex === SEXES[0]) quality -= 1.8;
   if (kind === 'leaking' && person.month >= MONTH_OF_LEAK && random() < 0.85) quality += 4;
-  // Half of the people read it in a way that the key does not mean, and so do those who judge the answer.
+  // Half of the people understand it differently from the key, as do those who review the answer.
   const isOther = () => kind === 'ambiguous' && random() < 0.5;
   const asMeant = isOther();
   const judged = (isOther() === asMeant ? quality : quality - 3) + normal(random) * 0.9;
@@ -163,7 +163,7 @@ interface Result {
   falseAlarms: number;
   byKind: Record<string, number>;
   named: number;
-  /** By what others were flagged. */
+  /** For questions that were flagged wrongly, what they were flagged for. */
   alarms: Partial<Record<QuestionFlag, number>>;
 }
 

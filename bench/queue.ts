@@ -22,7 +22,7 @@ import { type ServerProcess, onPostgres, startProcess } from './server-process.t
 
 const SIZE = {
   interviews: 20,
-  /** All but one are about a skill; the last is about oneself, because each job asks that. */
+  /** All but one are about a skill. The last is about oneself, because each job asks such a question. */
   answers: 10,
   answerSeconds: 60,
 };
@@ -40,15 +40,15 @@ interface Queue {
   taken: Interview[];
 }
 
-/** Sends an answer, and submits the interview with what the answers were given as. */
+/** Sends an answer, and submits the interview with what each answer was given as. */
 interface Sender {
   speak(interview: Interview, ordinal: number, recording: Uint8Array<ArrayBuffer>): Promise<string>;
   submit(interview: Interview, answers: { question: string; answer: string }[]): Promise<void>;
 }
 
 /**
- * Reports a minute while a queue of interviews waits, from the first answer to the last report: of one process on the
- * embedded database, then of two that work and one that answers, on PostgreSQL.
+ * Reports per minute while a queue of interviews is waiting, from the first answer to the last report: with one
+ * process on the embedded database, then with two workers and one web process on PostgreSQL.
  */
 export async function measureQueue(size = SIZE): Promise<Figure[]> {
   const { interviews, answers, answerSeconds } = size;
@@ -97,7 +97,7 @@ async function inOneProcess(size: typeof SIZE): Promise<number> {
   }
 }
 
-/** The same queue for worker processes that share the cores, beside the process that takes the answers. */
+/** The same queue for worker processes that share the cores, next to the process that accepts the answers. */
 async function inWorkers(
   size: typeof SIZE,
   databaseServer: string,
@@ -105,11 +105,11 @@ async function inWorkers(
   const running: ServerProcess[] = [];
   const world = await startWorld({ server: databaseServer });
   try {
-    // The processes go by the clock of this machine, and the interviews must have begun by it.
+    // The processes use this machine's clock, by which the interviews must have begun.
     world.clock.set(new Date(Date.now() - 60_000));
     const queue = await prepare(world, size);
     await world.settle();
-    // From now on the tasks are for the workers alone.
+    // From now on, only the workers run tasks.
     await world.ctx.tasks.close();
     const env = {
       DATA_DIR: world.folder,
@@ -121,7 +121,8 @@ async function inWorkers(
     };
     const web = await startProcess('server/main.ts', ['serve'], { ...env, PROCESS: 'web' });
     running.push(web);
-    // A worker starts a thread for each core that it may use. Two that may use all would start twice as many.
+    // A worker starts a thread for each core that it may use. Two workers that may use all cores would start twice as
+    // many.
     const cores = dealOutCores(WORKERS);
     for (let index = 0; index < WORKERS; index += 1) {
       const own = cores?.[index];
@@ -140,7 +141,7 @@ async function inWorkers(
   }
 }
 
-/** Everybody is interviewed, and nobody has answered yet. */
+/** Everyone is in the interview, and no one has answered a question. */
 async function prepare(world: World, { interviews, answers }: typeof SIZE): Promise<Queue> {
   const employer = await world.employer();
   const id = await skillId(world, 'JavaScript');
@@ -162,7 +163,7 @@ async function prepare(world: World, { interviews, answers }: typeof SIZE): Prom
   return { employer, taken };
 }
 
-/** The candidates at another process, which knows no login of the world's. */
+/** The candidates at another process, which does not know the world's sessions. */
 async function overHttp(url: string, { taken }: Queue): Promise<Sender> {
   const tokens = new Map<string, string>();
   for (const { candidate } of taken) {
@@ -207,7 +208,10 @@ async function reportsAMinute(
   return taken.length / minutes;
 }
 
-/** Looks four times a second. What tests wait with looks all the time, and took a thirtieth of the cores that are measured. */
+/**
+ * Checks four times a second. The tests' own way of waiting checks constantly, and took a thirtieth of the cores being
+ * measured.
+ */
 async function untilReported(world: World, interviews: number): Promise<void> {
   for (;;) {
     const { count } = await world.db
@@ -220,8 +224,9 @@ async function untilReported(world: World, interviews: number): Promise<void> {
 }
 
 /**
- * No two are the same, because the world of tests recognises each recording once: each begins a quarter of a second later
- * than the one before, and ends with what it left out. They are made of bytes, because the sender's time is not the server's.
+ * All are different, because test worlds recognise each recording only once: each begins a quarter of a second later
+ * than the one before, and ends with what it left out. They are made as bytes, because the sender's time is not the
+ * server's.
  */
 function* differentAnswers(seconds: number): Generator<Uint8Array<ArrayBuffer>, never> {
   const whole = longAnswer(seconds);
@@ -232,8 +237,8 @@ function* differentAnswers(seconds: number): Generator<Uint8Array<ArrayBuffer>, 
 }
 
 /**
- * Deals out the cores that this process may use to so many processes, as `startProcess` takes them. Null where there are
- * fewer cores than processes, or no `taskset`, which Linux alone has.
+ * Divides the cores that this process may use among this many processes, in the form that `startProcess` takes. Null
+ * if there are fewer cores than processes, or no `taskset`, which only Linux has.
  */
 function dealOutCores(processes: number): string[] | null {
   const { status, stdout } = spawnSync('taskset', ['-cp', String(process.pid)], { encoding: 'utf8' });

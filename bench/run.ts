@@ -17,9 +17,9 @@ import { measureUploads } from './uploads.ts';
 import { callFigures } from './calls/calls.ts';
 
 /**
- * Measures the figures of docs/figures.md on this machine, and prints each with its aim and with what it was measured
- * against, as Markdown that can be pasted. Names of subjects as arguments measure these alone:
- * npm run bench -- calls uploads
+ * Measures the figures in docs/figures.md on this machine, and prints each with its target and what it was compared
+ * with, as Markdown that can be pasted. With names of subjects as arguments, only these are measured: npm run bench --
+ * calls uploads
  */
 
 const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
@@ -38,7 +38,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   pages: measurePages,
 };
 
-/** They measure the built pages, or a start that would otherwise build them. */
+/** These measure the built pages, or a start that would otherwise build them. */
 const NEED_PAGES = ['starts', 'pages'];
 
 const asked = process.argv.slice(2);
@@ -51,7 +51,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const figures: Figure[] = [];
-// Now, because it says what it does, and that would stand within the table.
+// Built now, because the build prints messages that would otherwise be in the middle of the table.
 if (NEED_PAGES.some(isAsked)) await build(process.execPath);
 console.log(
   `Measured on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, with Node ${process.version}:\n`,
@@ -66,7 +66,7 @@ for (const [name, measure] of Object.entries(SUBJECTS)) {
 }
 process.exit(figures.every(holds) ? 0 : 1);
 
-/** The cores that this process may use, their model, and the memory of the machine. */
+/** The cores that this process may use, their model, and the machine's memory. */
 function machine(): string {
   const model = cpus()[0]?.model.trim() || process.arch;
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -18,7 +18,7 @@ export interface FilledServer {
   url: string;
   /** The server's own connections, for the statements that it is compared with. */
   db: Database;
-  /** The login of a company, and a job that it posted. */
+  /** A company's session, and a job that it posted. */
   token: string;
   jobId: string;
   rareType: typeof RARE.type;
@@ -27,8 +27,8 @@ export interface FilledServer {
 }
 
 /**
- * The whole server in this process, with so many open jobs beside those of the demonstration, on the PostgreSQL of the
- * address or else on the embedded database, which is in files as `npm start` has it.
+ * The whole server in this process, with this many open jobs in addition to the demonstration's, on the PostgreSQL
+ * server at the address or otherwise on the embedded database, which is in files as with `npm start`.
  */
 export async function startFilled(jobs: number, databaseUrl?: string): Promise<FilledServer> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
@@ -68,8 +68,8 @@ export async function startFilled(jobs: number, databaseUrl?: string): Promise<F
 }
 
 /**
- * Makes the tables and the demonstration, and signs its company in. In a process of its own: a server always logs who
- * signed in, and this process prints a table.
+ * Creates the tables and the demonstration, and signs its company in. This runs in a separate process, because a
+ * server always logs who signed in, and this process prints a table.
  */
 async function makeDemonstration(env: Record<string, string>): Promise<string> {
   const server = await startProcess('server/main.ts', ['serve'], env);
@@ -81,9 +81,9 @@ async function makeDemonstration(env: Record<string, string>): Promise<string> {
   }
 }
 
-/** Adds copies of a job. Returns this job, and the sector that few of them have. */
+/** Adds copies of a job. Returns this job, and the rare sector. */
 async function fill(db: Database, count: number): Promise<{ jobId: string; sectorId: string }> {
-  // With a place of work, because the copies are spread over states.
+  // A job with a work location, because the copies are spread over states.
   const { id: jobId } = await db
     .selectFrom('jobs')
     .select('id')
@@ -95,7 +95,7 @@ async function fill(db: Database, count: number): Promise<{ jobId: string; secto
     .limit(1)
     .executeTakeFirstOrThrow();
   const sectorId = await copyOpenJob(db, jobId, count);
-  // As every night.
+  // As happens every night.
   await vacuum(db);
   return { jobId, sectorId };
 }

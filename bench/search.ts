@@ -12,14 +12,17 @@ import { type Figure, median, percentile } from './figures.ts';
 import { measurePublishing } from './publishing.ts';
 import { type FilledServer, startFilled } from './search-server.ts';
 
-/** Measures the search for open jobs by the API, beside the plain query that it replaced, on the same data. */
+/**
+ * Measures the search for open jobs through the API, compared with the simple query that it replaced, on the same
+ * data.
+ */
 
 const JOBS = Number(process.env['BENCH_JOBS'] ?? 1_000_000);
 const ENGINES = {
   postgres: { name: 'PostgreSQL', aim: 50 },
   pglite: { name: 'the embedded database', aim: 100 },
 };
-/** What counting open jobs may add to publishing one, in milliseconds. */
+/** How much counting open jobs may add to publishing one, in milliseconds. */
 const COUNTING_AIM = 5;
 const ROUNDS = 40;
 const PLAIN_ROUNDS = 3;
@@ -47,7 +50,7 @@ interface Plain {
   findsNone: boolean;
 }
 
-/** The search on PostgreSQL, where it is installed, and on the embedded database. */
+/** The search on PostgreSQL, if it is installed, and on the embedded database. */
 export async function measureSearch(): Promise<Figure[]> {
   const onServer = await onPostgres('The search', (server) => measureOn('postgres', server));
   return [...(onServer ?? []), ...(await measureOn('pglite'))];
@@ -84,7 +87,7 @@ async function measureOn(engine: keyof typeof ENGINES, databaseUrl?: string): Pr
       const ask = (input: Search) => callApi(server.url, suggestDesignations, input);
       note(`suggestions as one types “nurse”${where}`, await percentileOf(typed, ask), plain);
     }
-    // The last, because it adds jobs.
+    // This comes last, because it adds jobs.
     const { median: ours, uncounted, drafts } = await measurePublishing(server);
     figures.push({
       what: `what counting open jobs adds to publishing one ${among}, of medians`,
@@ -138,7 +141,7 @@ function casesFor({ rareType, sectorId }: FilledServer): Case[] {
 
 const asTyped = (word: string): string[] => Array.from(word, (_, index) => word.slice(0, index + 1));
 
-/** The 95th percentile of so many calls, with one input after the other. */
+/** The 95th percentile of this many calls, using the inputs in turn. */
 async function percentileOf<Input>(
   inputs: readonly Input[],
   call: (input: Input) => Promise<unknown>,
@@ -152,7 +155,7 @@ async function percentileOf<Input>(
   return percentile(times, 0.95);
 }
 
-/** Turns the pages, at most so many. Returns the cursor of the one that follows; few jobs have no such page. */
+/** Turns up to PAGES_DOWN pages. Returns the cursor of the page after them, or null if there are too few jobs. */
 async function goDown(url: string, search: Search): Promise<{ cursor: string | null; pages: number }> {
   let cursor: string | null = null;
   let pages = 0;
@@ -166,7 +169,7 @@ async function goDown(url: string, search: Search): Promise<{ cursor: string | n
   return { cursor, pages };
 }
 
-/** What the search was before: all jobs are read for the page, and again for the total. */
+/** What the search used to be: all jobs are read for the page, and again for the total. */
 async function plainSearch(db: Database, search: Search, pagesDown: number): Promise<Plain> {
   const open = plainConditions(search);
   const newest = sql`ORDER BY published_at DESC, id DESC`;
@@ -188,8 +191,8 @@ async function plainSearch(db: Database, search: Search, pagesDown: number): Pro
 }
 
 /**
- * Where the plain query's own page ends, which it then goes on from. It is looked up before, because whoever turns the
- * pages knows it.
+ * Where the simple query's own page ends, from which it then continues. It is looked up beforehand, because a person
+ * who turns the pages already has it.
  */
 async function endOfPages(db: Database, list: RawBuilder<unknown>, pagesDown: number) {
   if (pagesDown === 0) return undefined;
@@ -199,7 +202,7 @@ async function endOfPages(db: Database, list: RawBuilder<unknown>, pagesDown: nu
   return rows[0];
 }
 
-/** The same filters without the tables of the search. */
+/** The same filters without the search's tables. */
 function plainConditions(search: Search): RawBuilder<boolean> {
   const { designation, stateId, workPlace, jobType, sectorId, postedWithinDays, payFrom } = search;
   const conditions = [sql<boolean>`status = 'open'`];
@@ -214,7 +217,7 @@ function plainConditions(search: Search): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` AND `)}`;
 }
 
-/** Once for each text that is typed, so the median is of as many. */
+/** Once for each typed text, so that the median has just as many values. */
 async function plainSuggestions(db: Database, typed: readonly Search[]): Promise<Plain> {
   const times: number[] = [];
   let found = 0;

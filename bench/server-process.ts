@@ -6,19 +6,20 @@ import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ServerProcess {
-  /** What it is reached by; of a worker, where its health is. */
+  /** The address of the process. For a worker, the address of its health check. */
   url: string;
   /** The id of the process. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** What a server says when it answers, and what a process with PROCESS=worker says when it works. */
+/** What a server prints once it answers, and what a process with PROCESS=worker prints once it works. */
 const READY = /(?:ready|health is) at (\S+)/;
 
 /**
  * Starts a file of the project, and resolves when it says that it is ready. Its log is read and dropped. With `cores`,
- * such as `0,1`, it is kept on these from its first moment: what it finds then decides how many threads it starts.
+ * such as `0,1`, it is restricted to these from the start, because the cores that it finds then decide how many
+ * threads it starts.
  */
 export async function startProcess(
   file: string,
@@ -39,7 +40,7 @@ export async function startProcess(
     child.stdout.on('data', function look(text: Buffer) {
       const address = READY.exec(text.toString())?.[1];
       if (address === undefined) return;
-      // From now on it is not looked at: the process that reads it also makes the load.
+      // The output is not parsed from now on, because the process that reads it also generates the load.
       child.stdout.off('data', look).resume();
       resolve(address);
     });
@@ -55,7 +56,7 @@ export async function startProcess(
   };
 }
 
-/** Measures on a PostgreSQL server that does not sync; null where PostgreSQL is not installed. */
+/** Measures on a PostgreSQL server that does not sync. Null if PostgreSQL is not installed. */
 export async function onPostgres<T>(
   what: string,
   measure: (server: string) => Promise<T>,

@@ -1,8 +1,8 @@
 import { resample } from '#server/platform/speech/resample.ts';
 
-/** Makes recordings worse in the ways of real rooms and lines, so that the recogniser can be measured with them. */
+/** Degrades recordings like real rooms and lines do, so that the recogniser can be measured with them. */
 
-/** Numbers of -1 to 1 that are the same in every run. */
+/** Numbers from -1 to 1 that are the same in every run. */
 function createRandom(): () => number {
   let seed = 1;
   return () => {
@@ -14,7 +14,7 @@ function createRandom(): () => number {
 const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
-/** The noise as loud as it has to be to lie so many decibels below the speech. */
+/** Adds noise that is this many decibels quieter than the speech. */
 function mixed(speech: Float32Array, noise: Float32Array, decibels: number): Float32Array {
   const gain = rms(speech) / 10 ** (decibels / 20) / Math.max(rms(noise), 1e-9);
   return speech.map((sample, i) => sample + gain * (noise[i] ?? 0));
@@ -41,7 +41,7 @@ export function withBabble(
   return mixed(speech, babble, decibels);
 }
 
-/** A telephone line: 300 to 3,400 Hz, 8,000 samples a second, eight bits in the steps of mu-law (ITU-T G.711). */
+/** A telephone line: 300 to 3,400 Hz, 8,000 samples a second, eight bits in mu-law steps (ITU-T G.711). */
 export function byTelephone(speech: Float32Array, rate: number): Float32Array {
   const narrow = resample({ samples: speech, sampleRate: rate }, 8_000);
   const high = highPassed(narrow, 300, 8_000);
@@ -67,7 +67,7 @@ function highPassed(samples: Float32Array, cutoff: number, rate: number): Float3
 const FRAME_SECONDS = 0.04;
 const SEARCH_SECONDS = 0.01;
 
-/** Speaks faster at the same pitch: frames that fit each other are put closer together (WSOLA, Verhelst 1993). */
+/** Speaks faster at the same pitch by moving matching frames closer together (WSOLA, Verhelst 1993). */
 export function faster(speech: Float32Array, factor: number, rate: number): Float32Array {
   const frame = Math.round(FRAME_SECONDS * rate);
   const hop = frame / 2;
@@ -87,7 +87,7 @@ export function faster(speech: Float32Array, factor: number, rate: number): Floa
   return out;
 }
 
-/** The place near `next` where the sound goes on most like at `wanted`. */
+/** The position near `next` where the sound continues most like it does at `wanted`. */
 function mostAlike(
   speech: Float32Array,
   { wanted, next, search, frame }: { wanted: number; next: number; search: number; frame: number },
@@ -101,7 +101,7 @@ function mostAlike(
   return best.at;
 }
 
-/** Somebody who thinks for so many seconds wherever there is a pause. */
+/** A person who thinks for this many seconds at every pause. */
 export function withLongPauses(speech: Float32Array, seconds: number, rate: number): Float32Array {
   const window = Math.round(0.2 * rate);
   const quiet = rms(speech) * 0.15;

@@ -7,10 +7,10 @@ import { type Figure, median } from './figures.ts';
 import { longAnswer } from './interview.ts';
 
 const PIECE_SECONDS = 15;
-/** More in a piece are no speech. */
+/** More tokens in a piece cannot be speech. */
 const MOST_TOKENS = 6.5 * PIECE_SECONDS;
 
-/** Processor time of the recogniser beside the bare model. */
+/** The recogniser's processor time compared with the bare model's. */
 export async function measureSpeech(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const hearBare = await bareModel();
@@ -31,7 +31,7 @@ export async function measureSpeech(): Promise<Figure[]> {
       what: `transcribing ${seconds} s of speech, processor time, the median of three`,
       value: (time / seconds) * 100,
       unit: '% of the audio',
-      // A short answer is one chunk, and nothing is decoded beside it.
+      // A short answer is a single chunk, so nothing is decoded along with it.
       aim: seconds < 60 ? 10 : 6,
       beside: `${time.toFixed(2)} s; the bare model: ${((median(bare) / seconds) * 100).toFixed(2)} %`,
     });
@@ -40,7 +40,7 @@ export async function measureSpeech(): Promise<Figure[]> {
   return figures;
 }
 
-/** The model as it ships, without all that is done around it: a piece after the other, the likeliest token each time. */
+/** The model as it ships, without anything around it: one piece after another, with the most likely token each time. */
 async function bareModel(): Promise<(wav: Uint8Array) => Promise<void>> {
   const files = findModelFiles();
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1 };

@@ -14,8 +14,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = 3;
 
 /**
- * Seconds from `node start.mjs` until it says that it is ready, as people start it: packages are installed and pages are
- * built (`run.ts` builds them), the embedded database is in files. Beside them: what the look at packages and pages takes.
+ * The seconds from `node start.mjs` until it says that it is ready, as people start it: packages are installed, pages
+ * are built (`run.ts` builds them), and the embedded database is in files. Compared with the time for checking
+ * packages and pages.
  */
 export async function measureStarts(rounds = ROUNDS): Promise<Figure[]> {
   const starts = { empty: [] as number[], demonstration: [] as number[], later: [] as number[] };
@@ -61,7 +62,7 @@ async function secondsToReady(folder: string, demo: 'on' | 'off'): Promise<numbe
   return seconds;
 }
 
-/** All that a start does before it starts the server, where nothing is missing. */
+/** Everything that a start does before it starts the server, if nothing is missing. */
 async function secondsOfLook(): Promise<number> {
   const begin = performance.now();
   const child = spawn(process.execPath, [START, '--build'], {

@@ -17,7 +17,7 @@ import { startProcess } from './server-process.ts';
 const KIB = 1024;
 const MIB = 1024 * KIB;
 const ROUNDS = 5;
-/** The first rounds warm up: a server that runs for days has compiled what it runs often. */
+/** The first rounds are a warm-up, because a server that runs for days has already compiled its hot code. */
 const WARM_UP = 2;
 const SIZES = [
   { name: '512 KiB', bytes: 512 * KIB, count: 100, aim: 0.45 },
@@ -25,9 +25,9 @@ const SIZES = [
 ];
 
 /**
- * How fast a recording is stored, beside a program that writes the same chunks to files on the same disk, each synced
- * before the next. The embedded database is used, which also syncs each change. A bare HTTP server, which only does
- * what that program does, is measured too: no server that stores a chunk before it answers can be much faster.
+ * How fast a recording is stored, compared with a program that writes the same chunks to files on the same disk and
+ * syncs each one before the next. The embedded database is used, which also syncs each change. A bare HTTP server that
+ * does only what that program does is measured too: no server that stores a chunk before answering can be much faster.
  */
 export async function measureUploads(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
@@ -96,7 +96,7 @@ async function sendBare(url: string, content: Uint8Array<ArrayBuffer>, count: nu
   }
 }
 
-/** Begins the interview of the demonstration that can be taken now. Returns what sends one recording of it. */
+/** Begins the demonstration's interview that can be taken now. Returns a function that sends one recording of it. */
 async function beginUploads(url: string) {
   const signedIn = await ask(url, signIn, { email: maria.email, password: DEMONSTRATION_PASSWORD }, null);
   const { token } = signedIn;
@@ -109,7 +109,7 @@ async function beginUploads(url: string) {
   };
 }
 
-/** Begins a recording of an interview that has begun. Resolves with what sends its next chunk. */
+/** Begins a recording in an interview that has begun. Resolves with a function that sends its next chunk. */
 export async function beginRecording(
   url: string,
   { applicationId, token, address = '127.0.0.1' }: { applicationId: string; token: string; address?: string },
@@ -128,7 +128,7 @@ export async function beginRecording(
   if (begun.status !== 201) throw new Error(`${begun.status}: ${await begun.text()}`);
   let offset = 0;
   return async (chunk) => {
-    // Without fetch, which copies a body and reads it as a stream: the time of the client is not the server's.
+    // Without fetch, which copies a body and reads it as a stream, because the client's time is not the server's.
     const answer = await request(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
       method: 'PATCH',
       headers: {
@@ -144,7 +144,7 @@ export async function beginRecording(
   };
 }
 
-/** Calls an endpoint and returns its data. Throws for a refusal, and for an error. */
+/** Calls an endpoint and returns its data. Throws for a refusal or an error. */
 export async function ask<E extends Endpoint>(
   url: string,
   endpoint: E,

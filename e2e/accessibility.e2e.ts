@@ -11,8 +11,9 @@ import { screenshot } from './harness/screenshot.ts';
 import { test, type NewPerson } from './harness/worker.ts';
 
 /**
- * What an address alone does not open, of the demonstration: messages about wrong fields, dialogs, tabs, menus, a person
- * without a profile. On a light desktop and a dark phone. `every-page.long.e2e.ts` looks at the pages as they open.
+ * Parts of the demonstration that an address alone does not open: messages about invalid fields, dialogs, tabs, menus,
+ * a person without a profile. On a light desktop and a dark phone. `every-page.long.e2e.ts` checks the pages as they
+ * open.
  */
 
 async function login({ url }: Roundone, name: string): Promise<Account> {
@@ -44,7 +45,7 @@ async function become({ url }: Roundone, newPerson: NewPerson, account: Account 
   }
 
   const visit = (path: string) => page.goto(`${url}${path}`);
-  /** What a click opens is there a moment later. */
+  /** Whatever a click opens appears a moment later. */
   const opens = async (click: Promise<unknown>) => {
     await click;
     await page.getByRole('dialog').first().waitFor();

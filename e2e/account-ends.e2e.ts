@@ -25,7 +25,7 @@ test('logging out warns of a recording that was not sent, and leaves nothing on 
   await asked.waitFor();
   await expect.poll(() => warning.count()).toBe(0);
   await asked.getByRole('button', { name: 'No', exact: true }).click();
-  // As an interview leaves it if its tab is closed.
+  // This is how an interview leaves it if its tab is closed.
   await own.evaluate(async () => {
     const opening = indexedDB.open('roundone-interview', 2);
     opening.addEventListener('upgradeneeded', () => {

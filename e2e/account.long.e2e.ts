@@ -10,7 +10,7 @@ import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test, type SharedBrowser } from './harness/worker.ts';
 
-/** A person who changes their account, in two browsers of their own. */
+/** A person who changes their account, in two separate browsers. */
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -80,7 +80,7 @@ test('sees where they are signed in, ends a session, then all others', async () 
   await expect.poll(() => focusedText(page)).toBe('Your sessions');
   await expectThrownOut(there);
 
-  // The person is back where they were after signing in again.
+  // After signing in again, the person is back where they were.
   await there.page.getByLabel('Email').fill(account.email);
   await there.page.getByLabel('Password', { exact: true }).fill(account.password);
   await there.page.getByLabel('Remember Me').uncheck();
@@ -206,7 +206,7 @@ test('a dialog whose code is not there without a connection opens when there is 
   const person = await browser.newPerson();
   const { page } = person;
   const { button, dialog } = drive(() => page);
-  // The page may ask for it before the connection is lost: it doesn't arrive until there is one.
+  // The page may request it before the connection is lost, so it is held back until there is a connection.
   const online = Promise.withResolvers<void>();
   await page.route(/\/assets\/modal-[^/]*\.js$/, async (route) => {
     await online.promise;

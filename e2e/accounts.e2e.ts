@@ -170,7 +170,7 @@ test('the other form of the registration is there when the click on its tab has 
   const tab = page.getByRole('tab', { name: 'Register as Job Seeker' });
   const shown = await tab.evaluate(async (each: HTMLElement) => {
     each.click();
-    // All that runs before the browser takes the next key.
+    // Everything that runs before the browser handles the next key.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     return Array.from(document.forms, (form) => form.checkVisibility() && form.ariaLabel).filter(Boolean);
   });
@@ -313,7 +313,7 @@ describe.each([
     const account = { name: 'Vera Visitor', email, password: PASSWORD };
     await signUpOnPage(page, page, account);
     await button('OK').click();
-    // Its address is there before the page, and the page before it has fields of the same names.
+    // The address changes before the page does, and the page before it has fields with the same names.
     await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
     await page.waitForURL(role === 'candidate' ? '**/login?as=candidate' : '**/login');
 

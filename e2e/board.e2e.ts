@@ -11,7 +11,7 @@ import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** A job with one person who has applied, and two whose interviews wait for a review. */
+/** A job with one person who has applied, and two whose interviews await review. */
 async function makeBoard(url: string) {
   const employer = await makeEmployer(url);
   const jobId = await postInterviewJob(url, employer, 'Frontend Developer');
@@ -56,10 +56,10 @@ test('by pointer: a card is dragged to another stage, and the move can be undone
   await page.keyboard.press('Escape');
   await card('Review', 'Rita Review').waitFor();
 
-  // Nobody goes to Review without an interview.
+  // No one moves to Review without an interview.
   await card('Applied', 'Ada Applied').dragTo(column('Review'));
   await card('Applied', 'Ada Applied').waitFor();
-  // Accepting needs the time of the interview.
+  // Accepting needs a time for the interview.
   await card('Applied', 'Ada Applied').dragTo(column('AI Interview'));
   const dialog = page.getByRole('dialog', { name: 'Accept Ada Applied' });
   await dialog.waitFor();
@@ -100,7 +100,7 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await press('ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Move to Hired');
   await press('Enter');
-  // The columns of those who are done are folded.
+  // The columns for finished applications are collapsed.
   await page.getByRole('region', { name: 'Hired: 1' }).waitFor();
   await act('Show Hired', button('Show Hired: 1'), () => card('Hired', 'Rob Review').waitFor());
   const list = page.getByRole('dialog', { name: 'Decisions waiting' });
@@ -136,7 +136,7 @@ test('on a phone one stage is shown at a time, and a card is moved by its menu',
   await button('More for Rita Review').click();
   await page.getByRole('menuitem', { name: 'Move to Offer' }).click();
   await card('Review', 'Rita Review').waitFor({ state: 'detached' });
-  // It begins with the first stage that somebody is in.
+  // It begins with the first stage that has anyone in it.
   await page.goto(`${address}&text=Rita`);
   await card('Offer', 'Rita Review').waitFor();
   person.expectNoProblems();

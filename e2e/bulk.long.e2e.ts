@@ -29,7 +29,7 @@ async function makeApplicants(url: string, names: readonly string[]) {
   return { employer, jobId };
 }
 
-/** The names in the list of a job, as the server has it. */
+/** The names in a job's list, as the server has it. */
 async function namesIn(
   url: string,
   { token }: Account,
@@ -68,7 +68,7 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   const { page } = person;
   const { box, bar, row, button } = at(page);
   await page.goto(`${server.url}/application-received?jobId=${jobId}`);
-  // The newest first: Dora, Cleo, Ben, Ada.
+  // Newest first: Dora, Cleo, Ben, Ada.
   await box('Dora Dean').focus();
   await page.keyboard.press('Space');
   await bar.getByText('1 selected').waitFor();
@@ -100,7 +100,7 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   await button(/Remove the filter/).click();
   await row('Cleo Cole').waitFor();
 
-  // Meanwhile somebody else accepts one of the three.
+  // Meanwhile, someone else accepts one of the three.
   const applicationId = await idOf(server.url, employer, jobId, 'Ben Brown');
   await callApi(server.url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
   await bar.getByRole('button', { name: 'Decline' }).click();
@@ -127,7 +127,7 @@ test('many are accepted with one window, and all that match can be chosen beyond
   const person = await open(employer);
   const { page } = person;
   const { box, bar } = at(page);
-  // Two people to a page, of the five that the server has.
+  // Two people per page, of the server's five.
   await page.route(/getApplicationByJobId\?.*limit=25/, (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '2');

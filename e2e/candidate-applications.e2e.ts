@@ -71,7 +71,7 @@ describe('the list of applications', () => {
     await expect.poll(() => statusOf(developer.role)).toBe('-');
     // Newest first.
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Night Nurse');
-    // The server says when it opens. The page asks at least each minute, and a minute passes at once.
+    // The server says when it opens. The page asks at least once a minute, and here a minute passes at once.
     await callApi(server.url, rescheduleInterview, { applicationId, date: Date.now() }, employer.token);
     await page.clock.fastForward('01:00');
     await expect.poll(() => start(developer).isEnabled()).toBe(true);
@@ -146,7 +146,7 @@ describe('taking an application back', () => {
     await expectText('Application withdrawn successfully.');
     await details.getByText('Withdrawn', { exact: true }).waitFor();
     await expect.poll(() => button('Withdraw application', details).count()).toBe(0);
-    // A toast may lie on it.
+    // A toast may cover it.
     await button('Close', details).first().press('Enter');
     await details.waitFor({ state: 'hidden' });
     await expect.poll(() => statusOf(nurse.role)).toBe('Withdrawn');

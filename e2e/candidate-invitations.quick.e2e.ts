@@ -81,7 +81,7 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await page.waitForURL('**/register*');
   await registerOnPage(page, server.url, page, { name: 'Nina New', email, password });
   await page.waitForURL('**/candidate-profile');
-  // Building the profile has journeys of its own.
+  // Building the profile is tested in other journeys.
   const { token } = await callApi(server.url, signIn, { email, password });
   await makeProfile(server.url, { name: 'Nina New', email, password, token });
   await page.goto(`${server.url}/candidate-dashboard`);

@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 describe('looking for work', () => {
   test('the dashboard counts, and has no interviews yet', async ({ server, open }) => {
     const { candidate } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
-    // Jobs of other tests are among them.
+    // Includes jobs of other tests.
     const { openJobs } = await callApi(server.url, getCandidateDashboard, {}, candidate.token);
     expect(openJobs).toBeGreaterThanOrEqual(2);
     const person = await open(candidate);
@@ -241,7 +241,7 @@ describe('applying', () => {
     const { visitJobs, openBox, button, expectText } = at(person, server.url);
     await visitJobs(tag);
     const box = await openBox(role);
-    /** As the browser tells it. The camera of the browser cannot be unplugged. */
+    /** The event that the browser sends. The fake camera cannot be unplugged. */
     const unplug = () =>
       box.getByLabel('Your camera').evaluate((each: HTMLVideoElement) => {
         (each.srcObject as MediaStream).getVideoTracks()[0]!.dispatchEvent(new Event('ended'));
@@ -259,7 +259,7 @@ describe('applying', () => {
       each.srcObject = srcObject;
       return { shown, empty };
     });
-    // Otherwise the buttons move when the picture comes, and a click misses them.
+    // Otherwise the buttons move when the picture appears, and a click misses them.
     expect(heights.empty).toBe(heights.shown);
     await unplug();
     await expectText('The camera or the microphone has stopped. Please check that it’s connected.');

@@ -14,7 +14,7 @@ import { test, type Open } from './harness/worker.ts';
 
 const NAME = 'Zoë O’Neil-Núñez';
 
-/** What a candidate does on their page. */
+/** What a candidate does on the page. */
 function at({ page }: Person, url: string) {
   const field = (name: string) => page.getByRole('combobox', { name });
   return {
@@ -28,7 +28,7 @@ function at({ page }: Person, url: string) {
   };
 }
 
-/** Somebody who has registered, in front of the profile that they are to build. */
+/** A person who has just registered and is asked to build a profile. */
 async function beNew(server: Roundone, open: Open) {
   const person = await open(await makeAccount(server.url, 'candidate', NAME));
   const steps = at(person, server.url);
@@ -351,7 +351,7 @@ test('a first application is made from a search, and listed', async ({ server, o
     makeCandidate(server.url, NAME),
     postJob(server.url, employer, role),
   ]);
-  // Jobs of other tests are among them.
+  // Includes jobs of other tests.
   const { openJobs } = await callApi(server.url, getCandidateDashboard, {}, candidate.token);
   const person = await open(candidate);
   const { page } = person;

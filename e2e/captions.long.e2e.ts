@@ -17,7 +17,7 @@ const FILM = new URL('../server/testing/recordings/spoken-aac.mp4', import.meta.
 const SPOKEN = voices.find(({ file }) => file === 'closures-wrong.wav')!.text;
 const RECOGNISED = 'These captions were made by speech recognition and may contain errors.';
 
-/** Turns the captions on, as the button of the player does, and reads them. */
+/** Turns the captions on, as the player's button does, and reads them. */
 const shownCaptions = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((video: HTMLVideoElement) => {
     const [track] = video.textTracks;

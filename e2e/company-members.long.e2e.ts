@@ -20,7 +20,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { REFUSED_CALLS } from './harness/visitor.ts';
 import { test } from './harness/worker.ts';
 
-/** What members of one company meet on their pages, beside the hiring itself. */
+/** What members of a company find on their pages, apart from hiring itself. */
 
 const PASSWORD = 'Brisk9?owl';
 
@@ -100,7 +100,7 @@ test('who may not decide any more is told so in Hiring, and whoever may not see 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all jobs' }).click();
   await page.getByText('No open applications.', { exact: false }).waitFor();
-  // Without jobs the dashboard has no figures.
+  // The dashboard has no figures without jobs.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByText('No jobs to review yet.', { exact: false }).waitFor();
   expect(await page.getByText('Total Jobs').count()).toBe(0);

@@ -13,7 +13,7 @@ import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** An owner connects programs of the company: a webhook, an API token and a calendar. */
+/** An owner connects the company's programs: a webhook, an API token and a calendar. */
 
 let server: Roundone;
 let employer: Account;
@@ -154,7 +154,7 @@ test('makes an API token, which is shown once, and ends it', async () => {
 
 test('names a calendar that cannot be read, reads why, and takes it away', async () => {
   await page.goto(`${server.url}/my-rounds`);
-  // Nobody listens there.
+  // Nothing listens there.
   await page.getByLabel('Private address of your calendar').fill('http://127.0.0.1:9/me.ics');
   await button('Connect the calendar').click();
   await page.getByText('We couldn’t read your calendar on 127.0.0.1:9').waitFor();

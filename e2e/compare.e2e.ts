@@ -10,7 +10,7 @@ import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** Finished interviews of one job: beside each other, and one after the other in the review queue. */
+/** Finished interviews for one job, side by side and one after another in the review queue. */
 
 test('interviews are compared question by question, with names hidden if wanted', async ({
   server,
@@ -22,9 +22,9 @@ test('interviews are compared question by question, with names hidden if wanted'
   const { button } = drive(() => page);
   const press = await pressing(person);
   const grid = page.getByRole('table', { name: 'Comparison' });
-  // Whoever is chosen in a list is compared, and nobody else.
+  // Exactly the people selected in a list are compared.
   await page.goto(`${server.url}/completed-interviews`);
-  // On a phone each card says what decides: the score, or how much of the interview is settled.
+  // On a phone, each card shows what matters: the score, or how much of the interview is settled.
   await page.setViewportSize({ width: 390, height: 844 });
   await page
     .getByRole('listitem')
@@ -41,15 +41,15 @@ test('interviews are compared question by question, with names hidden if wanted'
   await screenshot(page, 'compare-chosen');
   await button('Clear selection').click();
   await grid.getByRole('columnheader', { name: 'Bea Wrong' }).waitFor();
-  // Without a job in the address, it begins with the one that has most to do; the former address still leads here.
+  // Without a job in the address, it begins with the job that has most to do. The former address still leads here.
   await page.goto(`${server.url}/compare`);
   const column = (name: string) => grid.getByRole('columnheader', { name });
   await column('Ada Good').waitFor();
-  // Who has a score comes first, whatever the names are.
+  // People with a score come first, regardless of their names.
   const order = async () =>
     (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.match(/Ada|Bea|Cid/)?.[0]);
   await expect.poll(async () => (await order()).at(-1)).toBe('Ada');
-  // Whoever is pinned stays in the first column.
+  // A pinned person stays in the first column.
   await button('More for Ada Good').click();
   await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
   await expect.poll(async () => (await order())[1]).toBe('Ada');
@@ -59,7 +59,7 @@ test('interviews are compared question by question, with names hidden if wanted'
   await screenshot(page, 'compare');
   await expectAccessible(page);
 
-  // A cell opens beside the grid, with the words and their evidence.
+  // A cell opens next to the grid, with the words and their evidence.
   const answers = page.getByRole('region', { name: 'Answers' });
   await row.getByRole('button', { name: /^Needs Review/ }).click();
   await answers.getByRole('article', { name: 'Ada Good' }).waitFor();
@@ -70,7 +70,7 @@ test('interviews are compared question by question, with names hidden if wanted'
     .click();
   await answers.getByRole('button', { name: 'Pause' }).click();
 
-  // The row's heading opens everybody's words, with the keyboard too.
+  // The row's heading opens everyone's words, with the keyboard too.
   const question = row.getByRole('button', { name: CLOSURES.question });
   const openAll = () => press('a question', question, () => answers.getByRole('article').nth(2).waitFor());
   await openAll();
@@ -121,12 +121,12 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await shown('Bea Wrong');
   await page.keyboard.press('k');
   await shown('Ada Good');
-  // The list is in the address, so a colleague who gets it sees the same list and person.
+  // The list is in the address, so a colleague who opens it sees the same list and person.
   const address = new URL(page.url());
   expect(address.searchParams.get('id')).toBe(ids.get('Ada Good'));
   expect(address.searchParams.get('sort')).toBe('name');
 
-  // A number judges and goes to the reason; while one types, keys are letters.
+  // A number key sets the verdict and goes to the reason. While typing, keys are letters.
   const form = page.getByRole('form', { name: 'Your scorecard' });
   const reason = form.getByLabel('Reason: Would you hire this person?');
   await form.waitFor();
@@ -141,7 +141,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   const { own } = await callApi(server.url, getScorecards, cards, employer.token);
   expect(own).toMatchObject({ overall: 4, reason: 'Just as asked: jkda 1?' });
 
-  // What is typed and not sent is still there after looking at somebody else.
+  // Unsent text is still there after looking at another person.
   await page.keyboard.press('j');
   await shown('Bea Wrong');
   await form.waitFor();
@@ -153,7 +153,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await shown('Bea Wrong');
   await expect.poll(() => reason.inputValue()).toBe('Not sent yet');
 
-  // Whoever types faster than the page loads loses nothing, and every key is about the person that it was meant for.
+  // A person who types faster than the page loads loses nothing, and each key applies to the person it was meant for.
   await reason.fill('');
   const answers = await holdBack(page, /getFeedback|getScorecards/);
   await page.reload();
@@ -175,7 +175,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
     .poll(() => declining.getByLabel('Reason').locator('option:checked').textContent())
     .toBe('Skills don’t match');
 
-  // A decision leads on to the next person.
+  // After a decision, the next person is shown.
   await button('Decline', declining).click();
   await shown('Cid Silent');
   await page.getByText('2 of 2', { exact: true }).waitFor();

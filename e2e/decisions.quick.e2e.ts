@@ -32,7 +32,7 @@ test('a decision is undone without a trace; the next is told now with its reason
       ({ applicationStatus }) => applicationStatus,
     );
 
-  // Declined, and undone from the list in the header, which is there after a reload too.
+  // Declined, and undone from the list in the header, which is still there after a reload.
   const { page } = await browser.newPerson(signedIn(server.url, owner));
   await page.goto(`${server.url}/feedback?id=${applicationId}`);
   await page.getByText('Now: Review').waitFor();
@@ -49,7 +49,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   expect(await statuses()).toEqual(['COMPLETED']);
   await screenshot(page, 'history');
 
-  // Another decision takes its place, in either order.
+  // Another decision replaces it, in either order.
   const advance = page.getByRole('dialog', { name: 'Advance Una Undone' });
   await page.getByRole('button', { name: 'Advance' }).click();
   await advance.getByLabel('To which stage').selectOption('Offer');
@@ -69,7 +69,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await page.locator('[data-offer]').waitFor({ state: 'hidden' });
   await expectAccessible(page);
   await screenshot(page, 'waiting-decisions');
-  // The first answer about the history is from before the undoing, and late.
+  // The first answer about the history is from before the undo, and arrives late.
   const undone = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   await page.route(
@@ -94,7 +94,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await count.waitFor({ state: 'detached' });
   await page.getByText('Now: Review').waitFor();
 
-  // The company has a reason of its own.
+  // The company adds its own reason.
   await page.goto(`${server.url}/company/reasons`);
   await page.getByLabel('Reason 1').fill('Too far away');
   await page.getByLabel('What the candidate reads (optional)').first().fill('We need somebody near by.');
@@ -103,7 +103,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').first().waitFor();
 
-  // What was decided so far is on the page beside it.
+  // Earlier decisions are on the page next to it.
   const menu = page.getByRole('navigation', { name: 'Company' });
   await menu.getByRole('link', { name: 'Decisions' }).click();
   const decisions = page.getByRole('list', { name: 'Decisions' });
@@ -145,7 +145,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   await expectAccessible(theirs);
   await screenshot(theirs, 'timeline');
 
-  // It is opened again, with its own email.
+  // It is reopened, with an email of its own.
   await page.getByRole('button', { name: 'Reopen' }).click();
   const again = page.getByRole('dialog', { name: 'Reopen the application of Una Undone' });
   await again.getByRole('button', { name: 'Reopen' }).click();

@@ -18,7 +18,7 @@ import { test } from './harness/worker.ts';
 
 const IN_NEW_YORK = { timezoneId: 'America/New_York' };
 
-/** What an employer does on their page. */
+/** What an employer does on the page. */
 function at({ page }: Person, url: string) {
   return {
     ...drive(() => page),
@@ -56,7 +56,7 @@ async function makeApplicants(url: string, ...names: string[]) {
   return { employer, developerJob, candidates };
 }
 
-/** The same, and a newer job for which Ben Brown has applied. */
+/** The same, with a newer job for which Ben Brown has applied. */
 async function makeTwoJobs(url: string, ...names: string[]) {
   const [made, ben] = await Promise.all([makeApplicants(url, ...names), makeCandidate(url, 'Ben Brown')]);
   const analystJob = await postJob(url, made.employer, 'Data Analyst');
@@ -64,7 +64,7 @@ async function makeTwoJobs(url: string, ...names: string[]) {
   return made;
 }
 
-/** Waits until what each applicant offers was compared with what the job asks for. */
+/** Waits until each applicant has been compared with the job's requirements. */
 async function waitForComparison(url: string, employer: Account, jobId: string): Promise<void> {
   const input = { jobId, applicationType: 'PENDING' } as const;
   await expect
@@ -209,7 +209,7 @@ describe('applications', () => {
 
     await form.getByLabel('Date').click();
     await button('Previous month').waitFor();
-    // Yesterday stands in this month's sheet, if only in its first week.
+    // Yesterday is in this month's calendar, even if only in its first week.
     const yesterday = await page.evaluate(() =>
       new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', {
         day: 'numeric',
@@ -229,7 +229,7 @@ describe('applications', () => {
     await button('Schedule Interview', form).click();
     await expectText('Interview scheduled successfully.');
 
-    // Its last application has left: the other job takes the place.
+    // Its last application has left, so the other job is shown.
     await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
     await expect.poll(() => card('Web Developer').count()).toBe(0);
     const scheduled = { jobId: developerJob, applicationType: 'SCHEDULED' } as const;

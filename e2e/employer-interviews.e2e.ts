@@ -23,19 +23,19 @@ import { test } from './harness/worker.ts';
 
 const NOBODY_APPLIED = 'There are no application received till now.';
 
-/** What an employer does on their page. */
+/** What an employer does on the page. */
 function at({ page }: Person, url: string) {
   const steps = drive(() => page);
   return {
     ...steps,
     visit: (path: string) => page.goto(`${url}${path}`),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
-    /** The columns with what the row is about: not its checkbox and its actions. */
+    /** The columns with the row's content, without its checkbox and actions. */
     columns: async () =>
       (await page.getByRole('columnheader').allTextContents()).filter(
         (header) => header !== '' && header !== 'Actions',
       ),
-    /** Midnight of the first day on offer, which is today: the interview opens at once. */
+    /** Midnight of the first available day, which is today, so the interview opens at once. */
     chooseToday: async () => {
       const form = steps.dialog('Schedule Interview');
       await form.getByLabel('Date').click();
@@ -51,7 +51,7 @@ function at({ page }: Person, url: string) {
   };
 }
 
-/** An employer with an open job and, of the names given, candidates who have not applied yet. */
+/** An employer with an open job, and candidates with the given names who have not applied. */
 async function makeJob(url: string, ...names: string[]) {
   const [[employer, jobId], ...candidates] = await Promise.all([
     makeEmployer(url).then(
@@ -70,13 +70,13 @@ async function makeApplicants(url: string, ...names: string[]) {
   return made;
 }
 
-/** The one candidate given, who is not undefined. */
+/** The only candidate, who must not be undefined. */
 function only([candidate]: Account[]): Account {
   if (!candidate) throw new Error('There is no candidate.');
   return candidate;
 }
 
-/** The interviews of a job that are to come. */
+/** A job's upcoming interviews. */
 const scheduled = (url: string, employer: Account, jobId: string) =>
   callApi(url, getApplicationByJobId, { jobId, applicationType: 'SCHEDULED' }, employer.token);
 
@@ -165,7 +165,7 @@ describe('accepting with an accommodation', () => {
     await expectAccessible(page);
 
     const changed = 'You have 2 times the usual time for each answer.';
-    // The email that scheduled is there already; the newer one is still on its way.
+    // The email about the first date is already there; the newer one is still on its way.
     await expect
       .poll(async () => (await readMail(server.url, tess.email, { subject: 'Your interview' })).text)
       .toContain(changed);
@@ -304,7 +304,7 @@ test('a list that cannot be loaded says so in a modal, and loads on Try again', 
   const { visit, row, button, dialog } = at(person, server.url);
   await visit(`/interview-scheduled?jobId=${jobId}`);
   await row('Tess Time').waitFor();
-  // The code of dialogs is loaded when the page is idle.
+  // The code for dialogs is loaded when the page is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/modal-[^/]*\.js$/.test(name)),
   );

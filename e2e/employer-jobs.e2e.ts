@@ -14,7 +14,7 @@ let employer: Account;
 let person: Person;
 let page: Page;
 
-/** Each test has an employer and a page of its own. */
+/** Each test has its own employer and page. */
 test.beforeEach(async ({ server: shared, open }) => {
   server = shared;
   employer = await makeEmployer(server.url, 'Lee Lister');

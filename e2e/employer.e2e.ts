@@ -12,7 +12,7 @@ import { test } from './harness/worker.ts';
 const WELCOME = 'Welcome to Roundone. Please build your profile.';
 const NOBODY_APPLIED = 'There are no application received till now.';
 
-/** What an employer does on their page. */
+/** What an employer does on the page. */
 function at({ page }: Person, url: string) {
   return {
     ...drive(() => page),

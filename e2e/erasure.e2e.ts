@@ -17,7 +17,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   const person = await browser.newPerson();
   const { page } = person;
   await page.goto(`${server.url}/login`);
-  // A copy of an interview that the server does not have any more.
+  // A local copy of an interview that the server no longer has.
   await page.evaluate(async () => {
     const opening = indexedDB.open('roundone-interview', 2);
     opening.addEventListener('upgradeneeded', () => {

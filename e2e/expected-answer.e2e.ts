@@ -57,7 +57,7 @@ test('an expected answer: what is wrong with it, its points, and other accepted 
   await button('Save question').click();
   await expectText('Also accepted: Nothing waits: whatever is ready gets its turn.');
 
-  // The own questions of another job come along in a file, if nobody changed it.
+  // Another job's own questions can be imported from a file, as long as no one changed it.
   const refJobId = await startDraft(server.url, employer, 'Reader');
   const [js] = await callApi(server.url, getSkills, { search: 'JavaScript' });
   const skillId = js!._id;

@@ -9,7 +9,7 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** An employer with two people whose interviews wait for a review. */
+/** An employer with two people whose interviews await review. */
 async function makeReviews(url: string) {
   const employer = await makeEmployer(url);
   const jobId = await postInterviewJob(url, employer, 'Frontend Developer');
@@ -31,7 +31,7 @@ test('people are searched from the header of every page, and on a phone from the
   const { button } = drive(() => page);
   await page.goto(`${server.url}/employer-dashboard`);
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search applicants' });
-  // The name of the person keeps its room beside the field.
+  // The person's name keeps its space next to the field.
   await page
     .getByText(/^Welcome, /)
     .first()

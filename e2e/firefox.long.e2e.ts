@@ -91,14 +91,14 @@ describe.skipIf(!firefox)(`in Firefox${why}`, () => {
     await choose('checkbox', 'I have read this and agree to be recorded.');
     await press('Next');
     await press('Start Test Your Audio and Video');
-    // Firefox's own fake microphone gives a tone.
+    // Firefox's own fake microphone produces a tone.
     await sees('We can hear your microphone.');
     await press('Submit');
     await sees('It works');
   });
 });
 
-/** The employer's Chromium plays the film from its middle, and it is a WebM. */
+/** The employer's Chromium plays the video from its middle, and the video is a WebM. */
 async function expectFilm(open: Open, url: string, employer: Account, applicationId: string): Promise<void> {
   const { page } = await open(employer);
   const film = page.waitForResponse((response) => response.headers()['content-type'] === 'video/webm');

@@ -60,7 +60,7 @@ test('a new company posts its first job in a few clicks, sees it as a candidate 
   await click(suggested);
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'first-job-review');
-  // A step that is opened leads back.
+  // A step opened from the preview leads back to it.
   await click(link('Change Education'));
   await click(page.getByRole('radio', { name: "Bachelor's Degree", exact: true }));
   await click(button('Next'));
@@ -126,7 +126,7 @@ test('a new company looks around in the demonstration company, in a tab of its o
   await tour.getByRole('link', { name: 'Hiring', exact: true }).click();
   await tour.getByRole('row').filter({ hasText: 'Aisha Rahman' }).waitFor();
 
-  // The own company stays signed in, also after the tour.
+  // The person's own company stays signed in, even after the tour.
   await page.reload();
   await page.getByText('Welcome, Fiona First').waitFor();
   await tour.getByRole('button', { name: 'Log Out' }).click();

@@ -11,7 +11,7 @@ import { test } from './harness/worker.ts';
 
 /** From the first visit to the first page for signed-in people. */
 
-/** What somebody new does on their page. */
+/** What a new user does on the page. */
 function at(page: Page, url: string) {
   const { button, choose, search, expectText } = drive(() => page);
   const file = (label: string) => page.locator(`input[type="file"][aria-label="${label}"]`);
@@ -48,7 +48,7 @@ function at(page: Page, url: string) {
   };
 }
 
-/** An open job of a name of its own, which the list of all jobs shows. */
+/** An open job with a unique name, which is shown in the list of all jobs. */
 async function postBeekeeper(url: string): Promise<{ role: string; jobId: string; jobs: string }> {
   const tag = randomBytes(4).toString('hex');
   const role = `Beekeeper ${tag}`;
@@ -125,7 +125,7 @@ describe('a job seeker', () => {
     await button('Cancel', box).click();
     await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
     await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
-    // Once: the next visit begins at home.
+    // Only once: the next visit starts on the home page.
     await visit('/');
     await page.waitForURL('**/candidate-dashboard');
   });

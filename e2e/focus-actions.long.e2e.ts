@@ -11,8 +11,8 @@ import { pressing } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
 
 /**
- * Actions that change what is on the screen, pressed once by keyboard: the focus is never nowhere, and what changes
- * elsewhere is said. Other journeys press the actions of their own pages so.
+ * Actions that change what is on the screen, each triggered once by keyboard: the focus is never lost, and changes
+ * elsewhere are announced. Other journeys do this for the actions on their own pages.
  */
 
 test('jobs are closed, deleted, reposted and restored, and the toolbar of the editor is one stop of the Tab key', async ({
@@ -128,7 +128,7 @@ test('applicants are sorted, accepted and declined', async ({ server, open }) =>
     calendar.locator('[data-calendar-button], .mantine-DatePickerInput-calendarHeaderLevel').first(),
     () => button('Jan', calendar).waitFor(),
   );
-  // The button of the month is gone, so the focus is on the calendar. Escape closes the calendar alone.
+  // The button for the month is gone, so the focus is on the calendar. Escape closes only the calendar.
   await page.keyboard.press('Escape');
   await button('Jan').waitFor({ state: 'detached' });
   expect(await accept.count()).toBe(1);

@@ -12,8 +12,8 @@ import { pressing } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
 
 /**
- * For people who use the keyboard on a slow network: a late answer does not move the focus, and what changes elsewhere
- * is said.
+ * For people who use the keyboard on a slow network: a late answer does not move the focus, and changes elsewhere are
+ * announced.
  */
 
 const REFUSED = {
@@ -36,7 +36,7 @@ function focusOn(page: Page) {
       ),
     isNowhere: () =>
       page.evaluate(() => document.activeElement === null || document.activeElement === document.body),
-    /** The description of what has the focus, as a screen reader reads it after the name. */
+    /** The description of the focused element, as a screen reader reads it after the name. */
     description: () =>
       page.evaluate(() =>
         (document.activeElement?.getAttribute('aria-describedby') ?? '')
@@ -97,7 +97,7 @@ describe('a candidate', () => {
       return search;
     };
 
-    // On the tabs of a job.
+    // On a job's tabs.
     const first = await searchDeveloper();
     const tab = page.getByRole('tab', { name: 'Job Description' });
     await tab.focus();
@@ -109,7 +109,7 @@ describe('a candidate', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
 
-    // On the card of a job that goes from the list.
+    // On the card of a job that leaves the list.
     const second = await searchDeveloper();
     await button(`Save ${nurse.role}`, card(nurse.role)).focus();
     second.letGo();
@@ -127,7 +127,7 @@ describe('a candidate', () => {
       .poll(async () => (await heard()).at(-1))
       .toMatch(new RegExp(`^Beside the list: ${nurse.role}, R1-`));
 
-    // One job to a page: with the last page the focus moves below the list.
+    // One job per page: on the last page, the focus moves below the list.
     await page.route(/getJobCards/, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('limit', '1');
@@ -195,7 +195,7 @@ describe('a candidate', () => {
     await expect.poll(() => button('Update').isEnabled()).toBe(true);
     expect(sent).toHaveLength(1);
 
-    // What was typed and not saved is back after a reload, with a button in the form that does not submit it.
+    // Unsaved text is restored after a reload, with a button in the form that does not submit it.
     const address = page.getByLabel('Address');
     await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
     await address.fill('99 Unsaved Street, Ninth Floor');
@@ -249,13 +249,13 @@ describe('a candidate', () => {
     const { heard } = await listening(page);
     const SAVED = 'Your profile has been updated successfully.';
     const toast = page.locator('.mantine-Notification-root').filter({ hasText: SAVED });
-    /** The clock of the page goes on until it is stopped, and a machine may be slow. */
+    /** The page's clock continues until it is stopped, and the machine may be slow. */
     const save = async () => {
       await button('Update').press('Enter');
       await toast.waitFor();
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     };
-    // Measured in the page: a look from outside may come late.
+    // Measured in the page, because a check from outside may come too late.
     await page.evaluate(timeToasts);
     await save();
     expect(await heard()).toContain(SAVED);
@@ -318,7 +318,7 @@ test('an employer stays on the tabs of a job while a search brings another, and 
 
 declare global {
   interface Window {
-    /** How long each toast stood, in milliseconds. */
+    /** How long each toast was shown, in milliseconds. */
     toastTimes?: number[];
   }
 }

@@ -42,7 +42,7 @@ test('an answer without an expected point has its follow-up, by voice, and the r
   await deciding.page.getByText('that the corrected text counts').waitFor();
 });
 
-/** As the candidate: says what the first word of the answer to the follow-up was. */
+/** As the candidate, corrects the first word of the answer to the follow-up. */
 async function correctTheFollowUp(open: Open, { job, candidate, applicationId }: InterviewJourney) {
   const person = await open(candidate);
   const { page } = person;

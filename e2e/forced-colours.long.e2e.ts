@@ -6,7 +6,7 @@ import { drive } from './harness/driver.ts';
 import { startDraft } from './harness/jobs.ts';
 import { test } from './harness/worker.ts';
 
-/** Where a person's own colours replace ours, what is chosen and what has the focus have a line that others lack. */
+/** If a person's own colours replace ours, selected and focused elements have a line that others lack. */
 
 const FORCED = { forcedColors: 'active' } as const;
 

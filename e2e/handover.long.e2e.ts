@@ -38,7 +38,7 @@ test('an interview goes on on another device and back again, and what was said o
   server,
   open,
 }) => {
-  // With the longest silence that an employer grants: a second browser starts meanwhile.
+  // With the longest silence that an employer can grant, because a second browser has to start in between.
   const laptop = await arrive(job, {
     name: 'Hana Handover',
     granted: { timeFactor: 2, recordOnly: false },
@@ -62,7 +62,7 @@ test('an interview goes on on another device and back again, and what was said o
   await expectAccessible(second);
   await onPhone.button('No').click();
   await second.waitForURL(`${server.url}${PATHS.scheduledInterviews}`);
-  // It was not submitted, and the laptop has it.
+  // It was not submitted, and the laptop holds it.
   const session = await callApi(server.url, getInterviewSession, { applicationId }, candidate.token);
   expect(session).toMatchObject({ submittedAt: null, holder: { turn: 1 } });
   await first.getByText('Recording', { exact: true }).waitFor();
@@ -96,11 +96,11 @@ test('an interview goes on on another device and back again, and what was said o
   expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['device-changed', 'device-changed']);
   const [choice, spoken, personal] = report.questionnaireReport;
   expect(choice).toMatchObject({ answerStatus: 'Correct' });
-  // It was begun on the laptop and said once more on the phone.
+  // It was begun on the laptop and said again on the phone.
   expect(spoken!.answer.match(/closure is a function/gi)).toHaveLength(2);
   expect(spoken).toMatchObject({ answerStatus: 'Needs Review' });
   expect(personal!.answer).toMatch(/my name is daniel/i);
-  // The page that comes back asks where the recording of the earlier one ends.
+  // The page that comes back asks where the earlier page's recording ends.
   laptop.person.expectNoProblems([/status of 409 \(Conflict\) \(.*\/interview\/recordings\//]);
   phone.expectNoProblems();
 });

@@ -23,8 +23,8 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { test } from './harness/worker.ts';
 
 /**
- * From 200 applicants and 40 reports to a hire: ten are advanced, one more goes to the second round by words of its own, 150
- * are declined with a reason, three of these are undone, one is hired. In few clicks, and by keyboard alone.
+ * From 200 applicants and 40 reports to a hire: ten are advanced, one more with a personal message, 150 are declined
+ * with a reason, three of these are undone, and one is hired. In few clicks, and by keyboard alone.
  */
 
 /** Long enough to undo three decisions on a slow machine. */
@@ -37,12 +37,12 @@ interface World {
   server: Roundone;
   employer: Account;
   jobId: string;
-  /** Of all candidates. */
+  /** The password of all candidates. */
   password: string;
   stop: () => Promise<void>;
 }
 
-/** A company with one job: 160 people have applied, 40 others have a report. The scores are 1 to 40. */
+/** A company with one job: 160 people have applied, and 40 others have a report. The scores are 1 to 40. */
 async function makeWorld(): Promise<World> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'roundone-hire-'));
   const small = await launchRoundone({ dataDirectory });
@@ -137,7 +137,7 @@ async function expectPlaces(world: World) {
 
 const INVITATION = 'We meet on Monday at ten, by video.';
 
-/** Counts each click, also those that a select takes. */
+/** Counts every click, including those that a select takes. */
 function countedClicks(page: Page) {
   let clicks = 0;
   const { button } = drive(() => page);
@@ -184,7 +184,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     await click(button('Advance', dialog));
     await dialog.waitFor({ state: 'hidden' });
 
-    // The next one too, with words of its own.
+    // The next one too, with a personal message.
     await click(button(/^Advance/, rows.nth(10)));
     await click(dialog.getByRole('radio', { name: 'Change its text for this decision' }));
     await dialog.getByLabel('Text', { exact: true }).fill(INVITATION);
@@ -212,7 +212,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
     await click(button('Decline', dialog));
     await dialog.waitFor({ state: 'hidden', timeout: 120_000 });
 
-    // Three of them are taken back.
+    // Three of them are undone.
     await select(page.getByLabel('Stage'), 'Declined');
     await page.waitForURL(/outcome=declined/);
     const undone: string[] = [];
@@ -239,7 +239,7 @@ test('in at most 30 clicks, and each candidate reads exactly what was decided', 
   }
 });
 
-/** Waits until all emails have gone; then each candidate has the emails of their own decision and no others. */
+/** Waits until all emails have been sent; then each candidate has the emails about their own decision and no others. */
 async function expectTold(
   { server, password }: World,
   { pending, completed, declined }: { pending: Row[]; completed: Row[]; declined: Row[] },
@@ -325,7 +325,7 @@ test('by keyboard alone', async ({ browser }) => {
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => bar.count()).toBe(0);
 
-    // One with words of its own, and one who is hired.
+    // One with a personal message, and one who is hired.
     await expect.poll(async () => (await focused()).name).not.toBe('');
     await tabTo(/^Choose Applicant/);
     await times(10, 'ArrowDown');
@@ -343,7 +343,7 @@ test('by keyboard alone', async ({ browser }) => {
     await tabTo(/^Choose Applicant/);
     await tabTo(/^Advance Applicant/);
     await press('Enter');
-    // Its list comes with the history of the person.
+    // Its list loads together with the person's history.
     await dialog.getByRole('option', { name: 'Hired' }).waitFor({ state: 'attached' });
     await tabTo('To which stage');
     await type('Hired');
@@ -395,6 +395,6 @@ test('by keyboard alone', async ({ browser }) => {
 });
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
-/** The name of whoever is in the row, by its checkbox. */
+/** The name of the person in the row, read from its checkbox. */
 const nameIn = async (row: Locator) =>
   (await row.getByRole('checkbox').getAttribute('aria-label'))!.replace('Choose ', '');

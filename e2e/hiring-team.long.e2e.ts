@@ -24,7 +24,7 @@ test.beforeAll(async ({ shared }) => {
 const PASSWORD = 'Brisk9?owl';
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 
-/** Submits an interview in which the multiple-choice question is answered wrong, and nothing is said. */
+/** Submits an interview with a wrong answer to the multiple-choice question and no spoken answers. */
 async function submitWrongAnswer(jobId: string, owner: Account, candidate: Account): Promise<string> {
   const applicationId = await beScheduled(server.url, jobId, owner, candidate);
   const begin = { applicationId, consentVersion: CONSENT_VERSION };
@@ -40,7 +40,7 @@ async function submitWrongAnswer(jobId: string, owner: Account, candidate: Accou
   return applicationId;
 }
 
-/** Invites somebody on the page of the members. */
+/** Invites someone on the members page. */
 async function inviteOnPage(page: Page, email: string, role: string, job?: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite a member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a member' });
@@ -57,7 +57,7 @@ async function inviteOnPage(page: Page, email: string, role: string, job?: strin
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Follows the mailed link, chooses name and password, and signs in. */
+/** Follows the emailed link, chooses a name and password, and signs in. */
 async function joinOnPage(page: Page, email: string, name: string): Promise<void> {
   const mail = await readMail(server.url, email);
   const link = new URL(mail.links[0] ?? 'missing:');
@@ -109,7 +109,7 @@ test('three members with different roles hire together, blind; a removed member 
     .click();
   await page.getByRole('button', { name: 'Blind review is on' }).waitFor();
 
-  // The reviewer sees the job alone, no contact data, and no verdict.
+  // The reviewer sees only the job, with no contact data and no verdict.
   const reviewing = await browser.newPerson();
   const reviewer = reviewing.page;
   await joinOnPage(reviewer, reviewerEmail, 'Rita Reviewer');
@@ -140,7 +140,7 @@ test('three members with different roles hire together, blind; a removed member 
   await writeScorecard(reviewer, 'No', 'Does not know const.');
   await reviewer.getByText('Incorrect').first().waitFor();
 
-  // The recruiter judges too, and then reads what the reviewer said.
+  // The recruiter writes a scorecard too, and then reads the reviewer's.
   const recruiting = await browser.newPerson();
   const recruiter = recruiting.page;
   await joinOnPage(recruiter, recruiterEmail, 'Rico Recruiter');
@@ -177,7 +177,7 @@ test('three members with different roles hire together, blind; a removed member 
   await reviewer.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await reviewer.getByRole('button', { name: 'Sign In' }).click();
   await reviewer.getByText('You’re no longer a member of a company.', { exact: false }).waitFor();
-  // What was written stays.
+  // What the reviewer wrote stays.
   await recruiter.reload();
   await recruiter.getByText('Does not know const.').waitFor();
 

@@ -10,7 +10,7 @@ import { callApi } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** Hiring: one list, one choice and one set of filters, as table, board, review and comparison. */
+/** Hiring: one list, one selection and one set of filters, as table, board, review and comparison. */
 
 const INTERVIEWED = ['Ada Good', 'Bea Wrong', 'Cid Silent'];
 const APPLIED = ['Dora Applied', 'Emil Applied', 'Wilhelmina Oppenheimer-Featherstonehaugh'];
@@ -60,7 +60,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await bar.getByText('2 selected').waitFor();
   await screenshot(page, 'hiring-table');
   await expectAccessibleInBothSchemes(page);
-  // The menu fits wherever it does not hide behind a button.
+  // The menu fits at every width where it is not hidden behind a button.
   for (const width of [801, 981, 1001]) {
     await page.setViewportSize({ width, height: 800 });
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await screenshot(page, 'hiring-board');
   await expectAccessibleInBothSchemes(page);
 
-  // The review begins with those who wait for one.
+  // The review begins with people whose interviews await one.
   await view('Review').click();
   const list = page.getByRole('list', { name: 'Who to review' });
   await list.getByRole('link', { name: 'Ada Good' }).waitFor();
@@ -88,7 +88,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await screenshot(page, 'hiring-review');
   await expectAccessibleInBothSchemes(page);
 
-  // Best first; the address says whom, for a colleague too.
+  // Best first. The address names the people, so it works for a colleague too.
   await view('Compare').click();
   await expect.poll(() => compared().count()).toBe(2);
   const both = [ids.get('Cid Silent'), ids.get('Ada Good')].join(',');
@@ -105,7 +105,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   expect(await other.box('Bea Wrong').isChecked()).toBe(false);
   await other.bar.getByRole('button', { name: 'Advance' }).waitFor();
 
-  // With nobody chosen, the best of the list are compared.
+  // With no one selected, the best people on the list are compared.
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect.poll(() => compared().count()).toBe(3);
   await view('Insights').click();
@@ -147,7 +147,7 @@ test('the filters are the same in every view and in the address, and what was de
   await row('Dora Applied').waitFor({ state: 'detached' });
   await row('Emil Applied').waitFor();
 
-  // The board has all stages, and folds those who are done.
+  // The board has all stages, and collapses the finished ones.
   await view('Board').click();
   await page.getByRole('region', { name: 'Applied: 1' }).getByText('Dora Applied').waitFor();
   await button('Show Declined: 1').click();

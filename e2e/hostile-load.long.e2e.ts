@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 
-/** While some people continuously send the most expensive calls, other people notice nearly nothing. */
+/** While some people continuously make the most expensive calls, others notice almost nothing. */
 
 const PARALLEL = 8;
 const ROUND_MS = 6_000;
@@ -14,7 +14,7 @@ let roundone: Roundone;
 let job: Record<string, unknown>;
 let tokens: { employer: string; candidate: string };
 beforeAll(async () => {
-  // Each caller has its own address behind a proxy, so that limits on calls do not stop any of them.
+  // Each caller has a separate address behind a proxy, so that limits on calls do not stop any of them.
   roundone = await launchRoundone({ demo: true, env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } });
   tokens = { employer: await signIn(employer.email), candidate: await signIn(daniel.email) };
   const sectors = (await (await fetch(`${roundone.url}/api/master/getMasterCompanySector`)).json()) as {
@@ -43,7 +43,7 @@ async function signIn(email: string): Promise<string> {
   return ((await response.json()) as { responseData: { token: string } }).responseData.token;
 }
 
-/** The bodies are made once, so that the sender spends no time on making them. */
+/** The bodies are created once, so that the sender spends no time on this. */
 const tags = '<'.repeat(100_000);
 const link = `http://${'.'.repeat(60_000)}<`;
 const nested = `{"refJobId":${'['.repeat(900_000)}${']'.repeat(900_000)}}`;
@@ -85,7 +85,7 @@ async function attack(who: keyof typeof hostile, token: string | undefined, unti
   return statuses.reduce((sum, sent) => sum + sent, 0);
 }
 
-/** The server's delay for 99 of 100 calls. A thread that does nothing else measures it. */
+/** The server's delay for 99 of 100 calls, measured by a thread that does nothing else. */
 async function health99(): Promise<number> {
   const worker = new Worker(new URL('./harness/health.worker.ts', import.meta.url), {
     workerData: { url: roundone.url, pid: roundone.pid, forMs: ROUND_MS },
@@ -96,7 +96,7 @@ async function health99(): Promise<number> {
 
 test('a visitor, a candidate and an employer with 8 hostile calls each at a time delay nobody else', async () => {
   let least = Infinity;
-  // The best of three rounds, because other work also delays the threads that ask and those that read files.
+  // The best of three rounds, because other work also delays the threads that measure and those that read files.
   for (let round = 0; round < 3 && least > MOST_MS; round += 1) {
     const until = performance.now() + ROUND_MS;
     const [waited, ...sent] = await Promise.all([

@@ -25,7 +25,7 @@ import { test } from './harness/worker.ts';
  */
 
 const DESK = { width: 1280, height: 800 };
-/** Those that an address may hold. */
+/** The texts that an address can contain. */
 const SHOWN = [
   'script',
   'broken tag',
@@ -39,7 +39,7 @@ const SHOWN = [
 ].map((kind) => NAUGHTY[kind] ?? '');
 const TOGETHER = SHOWN.join(' ').slice(0, 480);
 
-/** Each would set `window.evil`, leave the page or cover it, if the page treated it as HTML. */
+/** Each would set `window.evil`, leave the page or cover it if the page treated it as HTML. */
 const HOSTILE = [
   '<h2>About the job</h2><p>Harmless words.</p>',
   '<script>window.evil = 1</script><scr<script>ipt>window.evil = 1</script>',
@@ -63,7 +63,7 @@ let candidate: Account;
 let tag: string;
 let jobId: string;
 
-/** A job, and a profile of somebody who has applied, that are full of such texts. */
+/** A job, and the profile of a person who has applied, full of such texts. */
 test.beforeAll(async ({ server: { url } }) => {
   tag = randomBytes(4).toString('hex');
   employer = await makeEmployer(url);
@@ -109,7 +109,7 @@ test.beforeAll(async ({ server: { url } }) => {
   await apply(url, candidate, { role, jobId });
 });
 
-/** The description is in the box, its words can be read, and nothing in it can run. */
+/** The description stays in its box, its words can be read, and nothing in it can run. */
 async function expectHarmless(page: Page): Promise<void> {
   const words = page.getByText('Harmless words.', { exact: true });
   await words.waitFor();
@@ -186,7 +186,7 @@ test('stored texts shown to the candidate', async ({ server, open }) => {
   await page.getByRole('heading', { name: 'Misc Information' }).waitFor();
   await expectHarmless(page);
   await expectUnharmed(person, 'job');
-  // Beside the list there is room for the job.
+  // There is room for the job next to the list.
   await page.setViewportSize(DESK);
   await page.goto(`${server.url}${jobs}`);
   await expectHarmless(page);

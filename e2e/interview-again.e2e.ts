@@ -32,7 +32,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await drive(() => killed).expectText('Your turn: please speak.');
   await killed.close();
 
-  // Opening it once more submits what was answered until then.
+  // Opening it again submits what has been answered until then.
   const page = await person.context.newPage();
   const candidate = drive(() => page);
   await page.goto(`${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
@@ -49,14 +49,14 @@ test('an interview killed in the middle is given again for what is unanswered, a
   const before = await readReport(job, applicationId);
   expect(before.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
     'Correct',
-    // A person looks at it if the page had saved a moment of sound before it was closed.
+    // A person reviews it if the page had saved a moment of sound before it was closed.
     expect.stringMatching(/^(?:Not Answered|Needs Review)$/),
     'Not Scored',
   ]);
 
   const staff = await open(job.employer);
   const employer = drive(() => staff.page);
-  // The address that emails of before have.
+  // The address in older emails.
   await staff.page.goto(`${server.url}/interview-trouble?applicationId=${applicationId}`);
   await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');

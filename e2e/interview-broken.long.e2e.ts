@@ -24,7 +24,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
 import { test } from './harness/worker.ts';
 
-/** Speaks so many seconds into the question that is asked. */
+/** Speaks for this many seconds in answer to the current question. */
 async function speak(page: Page, voice: string, seconds: number): Promise<void> {
   const { expectText } = drive(() => page);
   await expectText('Your turn: please speak.');
@@ -39,7 +39,7 @@ async function answer(page: Page, voice: string): Promise<void> {
   await endAnswer(page);
 }
 
-/** A profile on the disk, with the browsers that open it. */
+/** A browser profile on disk, and the browsers that open it. */
 function newProfile(onTestFinished: (clean: () => Promise<void>) => void) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'roundone-profile-'));
   const opened: OwnBrowser[] = [];
@@ -62,7 +62,7 @@ const takenIn = (job: InterviewJob, own: OwnBrowser): InterviewJob => ({
 
 const goOn = async (page: Page) => {
   const { button } = drive(() => page);
-  // The lease of the browser that is gone may have ended, or not.
+  // The lease of the browser that is gone may or may not have ended.
   await button('Yes, continue here').or(button('Continue the interview')).click();
   await page.getByText('Recording', { exact: true }).waitFor();
 };
@@ -92,7 +92,7 @@ test('a browser that is killed in an answer loses no word: the interview goes on
   await speak(phone.page, 'introduction', 7);
   await phone.kill();
 
-  // The same profile: what it has kept is there, and it is no reload.
+  // With the same profile, everything it stored is still there, and this does not count as a reload.
   const again = await openPhone();
   await again.page.goto(address(applicationId));
   await goOn(again.page);

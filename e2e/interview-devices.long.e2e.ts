@@ -74,7 +74,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   await endAnswer(page);
 
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  // A telephone call mutes the track.
+  // A phone call mutes the track.
   await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
     const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
     stream?.getAudioTracks()[0]?.dispatchEvent(new Event('mute'));
@@ -101,12 +101,12 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   const [, first, second] = report.questionnaireReport.map(({ answer }) => answer);
   expect(wordErrorRate(textOf('closures-good'), first ?? '')).toBeLessThanOrEqual(0.1);
   expect(wordErrorRate(textOf('introduction'), second ?? '')).toBeLessThanOrEqual(0.1);
-  // Both segments are in the video: some 22 and 14 seconds were spoken.
+  // Both segments are in the video: about 22 and 14 seconds were spoken.
   expect(await videoSeconds(job, applicationId)).toBeGreaterThan(36);
 });
 
 test('Tab stays within the interview, and a slip of the focus is noted and ends nothing', async () => {
-  // With the longest silence that an employer grants, because 16 keys can take long.
+  // With the longest silence that an employer can grant, because 16 keys can take a while.
   const journey = await arrive(job, {
     name: 'Tabitha Tab',
     granted: { timeFactor: 2, recordOnly: false },
@@ -136,7 +136,8 @@ test('Tab stays within the interview, and a slip of the focus is noted and ends 
   await page.evaluate(() => {
     for (const name of ['blur', 'focus']) window.dispatchEvent(new Event(name));
   });
-  // The browser's own search is open for longer. The focus leaves at once, which a slow connection to the page does not.
+  // The browser's own search stays open for longer. The focus leaves at once, even if the connection to the page is
+  // slow.
   await page.evaluate(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', bubbles: true }));
     window.dispatchEvent(new Event('blur'));

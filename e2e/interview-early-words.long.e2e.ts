@@ -15,9 +15,9 @@ import { CLOSURES } from './harness/interviews.ts';
 import { provideReadingVoice, say } from './harness/voice.ts';
 import { test } from './harness/worker.ts';
 
-/** The voice reads this question with a recording of its own. */
+/** The voice reads this question using this recording. */
 const READ_ALOUD = textOf('dont-know');
-/** The errors that an answer may have from its first word on. */
+/** The word error rate that an answer may have from its first word on. */
 const MOST_ERRORS = 0.1;
 
 let job: InterviewJob;
@@ -34,7 +34,7 @@ test('without a voice, every word counts from the moment the question is shown',
   await button('Next').click();
   await page.getByRole('heading', { name: CLOSURES.question }).waitFor();
   await say(page, 'closures-good');
-  // Nothing is read: the badge stands there with the question, and it is the candidate's turn.
+  // Nothing is read aloud: the badge appears with the question, and it is the candidate's turn.
   await page.getByText('Recording', { exact: true }).waitFor();
   expect(await button('Answer now').count()).toBe(0);
   await endAnswer(page);
@@ -86,7 +86,7 @@ test('what a voice from the loudspeaker reads is cut out, and what is said befor
   await button('I am done').click();
   await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
   await button('Answer now').waitFor();
-  // The voice has said everything, and the browser tells so many seconds later.
+  // The voice has finished, but the browser reports this only some seconds later.
   await page.waitForFunction(() => window.soundsPlayed === 1);
   await button('Answer now').waitFor();
   await say(page, 'introduction');

@@ -16,7 +16,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
 import { test } from './harness/worker.ts';
 
-/** How an interview goes on or ends when nobody presses the button for it. */
+/** How an interview continues or ends if no one presses the button. */
 
 test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async ({
   shared,
@@ -38,7 +38,7 @@ test('ten seconds of silence end an answer, with or without words; a wrong optio
   await page.getByText('2 of 2 spoken answers').waitFor();
   await close();
 
-  // The report may be ready before the video, and knows its seconds only then.
+  // The report may be ready before the video, and does not know the video's length until then.
   expect(await videoSeconds(job, applicationId)).toBeGreaterThan(15);
   const report = await readReport(job, applicationId);
   const [mcq, skill, personal] = report.questionnaireReport;

@@ -58,7 +58,7 @@ async function skip(page: Page): Promise<void> {
   await button('I am done').click();
 }
 
-/** How many chunks of the recording are on this machine's disk. */
+/** How many chunks of the recording are saved on this machine's disk. */
 const savedChunks = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -84,7 +84,7 @@ async function expectReceipt(page: Page): Promise<void> {
   await receipt.getByText('The video').waitFor();
 }
 
-// These tests mostly wait for speech, so a small machine can run both at once.
+// These tests mostly wait for speech, so even a small machine can run both at once.
 describe('an interview that is cut off', () => {
   test(
     'record only: a reload in the middle of an answer continues the answer, with the granted extra time',
@@ -122,7 +122,8 @@ describe('an interview that is cut off', () => {
       await page.getByText('Recording', { exact: true }).waitFor();
       const again = now();
       await expectText('Your turn: please speak.');
-      // The time does not begin anew. The server counts from when it heard of the question, and a busy one hears late.
+      // The time does not start again. The server counts from when it learned of the question, and a busy one learns
+      // late.
       expect(await clockOf(page)).toBeLessThan(secondsLeft + 5);
       await answer(page, 'introduction');
       await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
@@ -137,7 +138,7 @@ describe('an interview that is cut off', () => {
       });
       const lost = page.getByRole('dialog', { name: 'The camera stopped.' });
       await lost.waitFor();
-      // Nothing is recorded from here on until the interview goes on.
+      // From here on, nothing is recorded until the interview continues.
       const stoodStill = now();
       await screenshot(page, 'interview-camera-lost');
       await expectAccessible(page);
@@ -173,7 +174,7 @@ describe('an interview that is cut off', () => {
       const { button, expectText } = drive(() => page);
       const debug = await journey.person.context.newCDPSession(page);
       await debug.send('Storage.overrideQuotaForOrigin', { origin: job.url, quotaSize: 1 });
-      // The proxies of some companies answer like this.
+      // Some companies' proxies answer like this.
       await page.route('**/api/interview/recordings/**', (route) =>
         route.fulfill({ status: 405, body: 'no' }),
       );
@@ -273,12 +274,12 @@ describe('what the interview depends on fails', () => {
     const begun = now();
     await speak(page, 'closures-good');
     const spokenSeconds = now() - begun;
-    // A new secret makes the login invalid.
+    // A new secret invalidates the session.
     const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
     await again(env);
     const modal = page.getByRole('dialog');
     const signInNow = button('Sign in now');
-    // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
+    // On a slow machine, silence has ended the questions before the server is back. Then the dialog opens by itself.
     await signInNow.or(modal).waitFor();
     await screenshot(page, 'interview-signed-out');
     if (await signInNow.isVisible()) await signInNow.click();
@@ -288,7 +289,7 @@ describe('what the interview depends on fails', () => {
     await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
     await button('Sign In', modal).click();
     await page.getByText('You’ve been signed out').waitFor({ state: 'hidden' });
-    // The silence after the last word ends the answer, on a slow machine before one is signed in again.
+    // The silence after the last word ends the answer; on a slow machine, this happens before signing in again.
     const introduction = page.getByRole('heading', { name: INTRODUCTION });
     const preview = page.getByRole('heading', { name: 'Preview Video' });
     await introduction.or(preview).waitFor();

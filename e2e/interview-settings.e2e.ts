@@ -23,7 +23,7 @@ import { test } from './harness/worker.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Presses Tab until a control has the focus, at most once around the page. */
+/** Presses Tab until a control has the focus, going around the page at most once. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -37,7 +37,7 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
   await line(8_000);
   await choose(page, 'const');
   const begun = performance.now();
-  // Two sounds after each other, so that the silence does not end the answer.
+  // Two sounds one after the other, so that silence does not end the answer.
   await say(page, 'closures-good');
   await page.getByText('Your connection is slow, so the recorded picture is smaller now.').waitFor();
   await screenshot(page, 'interview-slow-line');

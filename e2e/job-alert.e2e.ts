@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The morning comes: its task is queued while the server is down. */
+/** Lets morning come: its task is queued while the server is down. */
 async function letMorningCome(): Promise<void> {
   await server.stop();
   const log = pino({ level: 'silent' });

@@ -21,7 +21,7 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
   await page.goto(`${server.url}/employer-jobs`);
   const card = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
   await button(`More: ${role}, ${alternateJobId}`, card).waitFor();
-  // The menu closes when the window gets another width.
+  // The menu closes when the window's width changes.
   await screenshot(page, 'jobs-of-company');
   await button(`More: ${role}, ${alternateJobId}`, card).click();
   await menuItem('Copy job').click();
@@ -67,7 +67,7 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
   await button('Delete template', dialog('Delete the template ‘Menders’?')).click();
   await expectText('There are no templates yet.');
 
-  // The copy and the draft of the template are drafts, and no template is in a list.
+  // The copy and the template's draft are drafts, and no template is in a list.
   await page.goto(`${server.url}/drafted-jobs`);
   await expect
     .poll(() => page.getByRole('list', { name: 'Draft jobs' }).getByRole('listitem').count())

@@ -17,7 +17,7 @@ let employer: Account;
 let person: Person;
 let page: Page;
 
-/** Each test has an employer and a page of its own. */
+/** Each test has its own employer and page. */
 test.beforeEach(async ({ server: shared, open }) => {
   server = shared;
   employer = await makeEmployer(server.url);
@@ -31,7 +31,7 @@ const leaving = () => dialog('Leave without saving this step?');
 const menu = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const drafts = () => callApi(server.url, draftedJobs, {}, employer.token);
 
-/** Makes a draft through the API with this many of its later steps done, and opens it where it goes on. */
+/** Creates a draft through the API with this many of its later steps completed, and opens it where it continues. */
 async function openDraft(role: string, stepsDone = LATER_STEPS.length): Promise<void> {
   const jobId = await startDraft(server.url, employer, role);
   for (const doStep of laterSteps(server.url, employer, jobId).slice(0, stepsDone)) await doStep();
@@ -242,7 +242,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await button('Stop recording').click();
     await page.getByLabel('Your recording', { exact: true }).waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
-    // The upload gets no answer.
+    // The upload never gets an answer.
     await page.route('**/api/jobs/uploadVideo*', () => undefined);
     await next();
     await page.getByRole('progressbar', { name: 'Your recording: upload' }).waitFor({ state: 'attached' });

@@ -65,7 +65,7 @@ describe('an update of a posted job', () => {
   });
 
   test('can be discarded', async () => {
-    // The list does not say which changes there are, so they are read first.
+    // The list does not say what the changes are, so they are loaded first.
     await button('Discard changes').click();
     await dialog(/^Discard the changes to R1-/)
       .getByText('You’ll lose your changes to: Job Details.')
@@ -138,7 +138,7 @@ describe('a draft that was deleted', () => {
     }
     await page.goto(`${server.url}/deleted-jobs`);
     await card('Beekeeper').waitFor();
-    // Nobody meant to publish it, although it is complete.
+    // It was not meant to be published, although it is complete.
     await expect.poll(() => button(/^Repost: /).count()).toBe(0);
     await screenshot(page, 'deleted-drafts');
     await button(/^Restore: /, card('Level 3')).click();

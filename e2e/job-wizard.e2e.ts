@@ -17,19 +17,19 @@ let employer: Account;
 let person: Person;
 let page: Page;
 
-/** Each test has an employer and a page of its own. */
+/** Each test has its own employer and page. */
 test.beforeEach(async ({ server: shared, open }) => {
   server = shared;
   employer = await makeEmployer(server.url);
   person = await open(employer);
   page = person.page;
 });
-// The test of the personal message sends a file that is no video.
+// The test of the personal message sends a file that is not a video.
 afterEach(() => person.expectNoProblems([/415 \(Unsupported Media Type\)/]));
 
 const { button, next, heading, expectText, choose, search, answer } = drive(() => page);
 
-/** Opens a draft, made through the API, whose steps before this one are done. */
+/** Opens a draft, created through the API, whose steps before this one are completed. */
 async function openDraft(title: string, description?: string): Promise<void> {
   const jobId = await makeDraft(title, description);
   await page.goto(`${server.url}/create-job?jobId=${jobId}`);
@@ -191,7 +191,7 @@ describe('the job wizard, each step with its validation', () => {
     await own.getByLabel('Option 1 is correct').check();
     await button('Save question').click();
     await own.getByText('A bee (correct)').waitFor();
-    // Saving has added the next, empty row, which is dropped when it stays so.
+    // Saving has added the next, empty row, which is dropped if it stays empty.
     const rows = own.getByRole('listitem').filter({ has: page.getByLabel('Option 1') });
     await expect.poll(() => rows.count()).toBe(1);
     await button('Edit question: Which of these makes honey?').click();
@@ -287,7 +287,7 @@ describe('the job wizard, each step with its validation', () => {
     await page.getByLabel('Record only').check();
     await button('Interview settings: changed').click();
     await next();
-    // An error opens what is folded.
+    // An error expands the collapsed section.
     await page.getByLabel('Open for (days)').fill('5');
     await expectFit('wizard-interview-process');
     await next();
@@ -373,7 +373,7 @@ describe('the job wizard, each step with its validation', () => {
     const old = { name: 'message.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('RIFF') };
     await file.setInputFiles(old);
     await expectText('File format not supported');
-    // It is named like an allowed file. The server checks its content.
+    // It has the name of an allowed file, but the server checks its content.
     await file.setInputFiles({ name: 'message.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
     await next();
     await expectText('File format not supported');

@@ -10,11 +10,11 @@ import { test } from './harness/worker.ts';
 
 const TAB_LIMIT = 90;
 
-/** The nine steps to a job with the keyboard alone. */
+/** Goes through the nine steps of a job using only the keyboard. */
 function withKeys(page: Page) {
   const { button } = drive(() => page);
 
-  /** Goes to a control with the Tab key alone. Throws if it cannot be reached. */
+  /** Goes to a control using only the Tab key. Throws if it cannot be reached. */
   async function reach(control: Locator): Promise<void> {
     await control.waitFor();
     for (let presses = 0; presses < TAB_LIMIT; presses++) {
@@ -57,7 +57,7 @@ function withKeys(page: Page) {
   };
 }
 
-/** Goes from the menu through the nine steps; the preview comes next. */
+/** Goes from the menu through the nine steps. The preview comes next. */
 async function fillAllSteps(page: Page): Promise<void> {
   const { button, heading } = drive(() => page);
   const { press, type, next, pick, say } = withKeys(page);

@@ -8,7 +8,7 @@ import { callApi, makeAccount } from './harness/people.ts';
 import { pressing, watchFocus } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
 
-/** A candidate without a mouse. Nothing here clicks, and after no key the focus is nowhere. */
+/** A candidate without a mouse. Nothing here clicks, and the focus is never lost after a key. */
 
 test('a visitor skips to the content, is told what is missing, and signs in', async ({ server, open }) => {
   const account = await makeAccount(server.url, 'candidate', 'Kim Keys');
@@ -16,7 +16,7 @@ test('a visitor skips to the content, is told what is missing, and signs in', as
   const { press, type, focused, tabTo } = keyboardOf(page);
   await watchFocus(page);
   await page.goto(server.url);
-  // Waits until the page is drawn: nobody presses a key before that.
+  // Waits until the page is drawn, because no one presses a key before that.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await press('Tab');
   await expect.poll(async () => (await focused()).name).toBe('Skip to content');

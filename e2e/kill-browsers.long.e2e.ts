@@ -26,10 +26,10 @@ import { secondsHeard, tones } from './harness/tones.ts';
 import { sendToMicrophone } from './harness/voice.ts';
 import { test } from './harness/worker.ts';
 
-/** For another run: `KILL_SEED=2 KILLS=20 npm test e2e/kill-browsers`. */
+/** To choose another run: `KILL_SEED=2 KILLS=20 npm test e2e/kill-browsers`. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);
 const KILLS = Number(process.env['KILLS'] ?? 20);
-/** Each takes an interview of its own. */
+/** Each takes a separate interview. */
 const AT_ONCE = 2;
 
 const STAGES = ['choosing', 'skill', 'personal', 'finished'] as const;
@@ -46,9 +46,9 @@ const WEIGHTED: readonly Stage[] = [
   'finished',
 ];
 const SPOKEN_SECONDS = 8;
-/** A kill comes up to this long after its stage began, which may be after it. */
+/** A kill comes at most this long after its stage began, which may be after the stage. */
 const LONGEST_MS = 9_500;
-/** Where a sound was cut, a window of the measurement is in neither half. */
+/** At a cut, one window of the measurement is in neither half. */
 const MOST_MISSING = 0.5;
 
 interface Plan {
@@ -58,7 +58,7 @@ interface Plan {
   isElsewhere: boolean;
 }
 
-/** Where the interview stands on this page. */
+/** The stage that the interview has reached on this page. */
 async function stageOf(page: Page): Promise<Stage> {
   const heading = page
     .getByRole('heading', { name: MCQ.question })
@@ -76,7 +76,7 @@ const leave = async (page: Page, stage: Stage) => {
   await until(`the page leaves ${stage}`, async () => ((await stageOf(page)) === stage ? null : true));
 };
 
-/** Takes the interview from where it is to its end. Each second that is spoken has a tone of its own. */
+/** Takes the interview from where it is to its end. Each spoken second has its own tone. */
 function taker() {
   let spoken = 0;
   return async (page: Page, onStage: (stage: Stage) => void = () => {}): Promise<void> => {
@@ -108,7 +108,7 @@ function taker() {
   };
 }
 
-/** Adds up what is heard of each second. */
+/** Adds up how much of each second is heard. */
 function addTo(sum: Map<number, number>, more: Map<number, number>): void {
   for (const [second, amount] of more) sum.set(second, (sum.get(second) ?? 0) + amount);
 }
@@ -147,7 +147,10 @@ test(
   },
 );
 
-/** One interview whose browser is killed once. What the video has of its answers, and what of that no answer has. */
+/**
+ * One interview during which the browser is killed once. Returns what the video has of its answers, and what of that
+ * is in no answer.
+ */
 async function interviewThroughKill(
   job: InterviewJob,
   { number, stage: killedIn, afterMs, isElsewhere }: Plan,
@@ -169,7 +172,7 @@ async function interviewThroughKill(
     isKilled = true;
     void kill();
   });
-  // A page that is gone breaks off what is done on it. One that was quicker has submitted.
+  // Once the page is gone, actions on it fail. An interview that was quicker has been submitted.
   await Promise.all([killed.promise, taking.catch(() => {})]);
 
   const then: OwnBrowser = await launchOwnBrowser(isElsewhere ? `${profile}-elsewhere` : profile);
@@ -182,7 +185,7 @@ async function interviewThroughKill(
     const isOver = then.page.getByText('already submitted');
     const signIn = button('Sign In');
     await goesOn.or(isOver).or(signIn).waitFor();
-    // A browser that was killed soon after the login had not written it to its disk yet.
+    // A browser that was killed soon after signing in had not written the session to disk.
     if (await signIn.isVisible()) {
       await signInOnPage(then.page, job.url, candidate);
       await then.page.goto(interview);

@@ -15,7 +15,7 @@ test('pages speak the language of the browser until a visitor chooses another on
   await page.getByLabel('Sprache').selectOption('Español');
   await page.getByLabel('Idioma').waitFor();
   expect(await spoken(page)).toBe('es');
-  // A page of the client, which a visitor has too.
+  // A page of the client that visitors can open too.
   await page.goto(`${server.url}/login`);
   await page.getByLabel('Idioma').selectOption('English');
   await page.getByLabel('Language').waitFor();

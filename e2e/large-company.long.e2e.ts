@@ -4,12 +4,12 @@ import { signedIn } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
 /**
- * A page without a list takes less than half of a second. It is the measure, because other work of a machine slows
- * both pages down.
+ * A page without a list takes less than half a second. It is used as the measure, because other work on the machine
+ * slows both pages down.
  */
 const PLAIN = '/mail-preferences';
 const MOST_TIMES = 4;
-/** The fastest of this many visits counts, because other work of the machine can only slow a visit down. */
+/** The fastest of this many visits counts, because other work on the machine can only slow a visit down. */
 const VISITS = 5;
 
 test('no screen of a large company takes more than four times as long as a page without a list', async ({

@@ -6,7 +6,7 @@ import { screensOf, startLargeCompany, type LargeCompany } from './harness/large
 import { signedIn } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
-/** A company with 500 jobs and 5,000 applications, as its people see it. */
+/** A company with 500 jobs and 5,000 applications, as its members see it. */
 
 let company: LargeCompany;
 let url: string;
@@ -79,7 +79,7 @@ test('a job within the list is in view too, however it is chosen and at any widt
   await expect.poll(() => isInView(chosen)).toBe(true);
 });
 
-/** Finds the job's id by the search over the employer's own jobs. */
+/** Finds the job's id through the search in the employer's own jobs. */
 async function idOf(role: string): Promise<string> {
   await page.goto(`${url}/employer-jobs`);
   await page.getByLabel('Search my jobs').fill(role);
@@ -96,7 +96,7 @@ test('a table is sorted over all its rows, not over the loaded ones', async () =
     (await page.getByRole('row').getByRole('cell').filter({ hasText: /%/ }).allTextContents()).map((text) =>
       Number.parseFloat(text),
     );
-  // The second click comes before the first one's rows, and still counts as the second.
+  // The second click comes before the first click's rows, and still counts as a second click.
   await button('Criteria Matches').dblclick();
   await expect.poll(async () => (await figures())[0]).toBe(100);
   const first = await figures();
@@ -107,7 +107,7 @@ test('a table is sorted over all its rows, not over the loaded ones', async () =
   expect(more).toHaveLength(50);
   expect(more).toEqual(more.toSorted((a, b) => b - a));
 
-  // The order is in the address, so it is kept after a reload.
+  // The order is in the address, so it survives a reload.
   expect(new URL(page.url()).searchParams.get('sort')).toBe('-criteriaMatches');
   await page.reload();
   await expect.poll(async () => (await figures())[0]).toBe(100);

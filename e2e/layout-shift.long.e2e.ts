@@ -9,14 +9,14 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { postTwo } from './harness/public-jobs.ts';
 import { test } from './harness/worker.ts';
 
-/** What Google calls good is 0.1. Here nothing that a person looks at may move. */
+/** Google considers 0.1 good. Here, nothing that a person looks at may move. */
 const SHIFT_MAX = 0.02;
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
-/** In the page: adds up what moved without the person's doing. */
+/** Runs in the page. Adds up what moved without the person's doing. */
 function addUpShifts(): void {
   Reflect.set(window, 'moved', []);
   new PerformanceObserver((list) => {
@@ -26,7 +26,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Data and files arrive late, so that whatever they push away is seen to move. */
+/** Data and files arrive late, so that anything they push away visibly moves. */
 async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -42,12 +42,12 @@ async function shiftOf(page: Page, address: string, whenThere: string): Promise<
   await page.goto(address);
   await page.getByText(whenThere, { exact: false }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // What is loaded later, such as a dialog or the menu of phones, must not push anything either.
+  // Anything that is loaded later, such as a dialog or the phone menu, must not push anything either.
   await page.waitForLoadState('networkidle');
   return page.evaluate(totalShift);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function totalShift(): number {
   return (Reflect.get(window, 'moved') as number[]).reduce((sum, value) => sum + value, 0);
 }
@@ -84,7 +84,7 @@ test('nothing moves while the pages of an employer and a candidate load', async 
   ];
   const moved: string[] = [];
   const left = visits.values();
-  // They mostly wait for the slow line, so three at a time.
+  // They mostly wait for the slow line, so three run at a time.
   const visitOnes = async () => {
     for (const { person, path, whenThere } of left) {
       const { page, context } = await open(person);
@@ -102,7 +102,7 @@ test('nothing moves while the pages of an employer and a candidate load', async 
   expect(moved).toEqual([]);
 });
 
-/** Text stands in one of these until a font arrives: `web/theme/fonts.css` makes them as wide as it. */
+/** Text is shown in one of these until a font arrives: `web/theme/fonts.css` makes them as wide as that font. */
 const STAND_INS = ['Figtree Stand-in', 'Figtree Wide Stand-in'];
 
 test('nothing moves on public pages when the fonts arrive late', async ({ server, open, skip }) => {
@@ -142,7 +142,7 @@ test('nothing moves on public pages when the fonts arrive late', async ({ server
   expect(moved).toEqual([]);
 });
 
-/** In the page: a local font that is not there ends in an error. */
+/** Runs in the page. A local font that does not exist ends in an error. */
 async function hasOneOf(families: string[]): Promise<boolean> {
   const loading = families.map((family) => document.fonts.load(`16px '${family}'`));
   return (await Promise.allSettled(loading)).some(

@@ -15,14 +15,14 @@ import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
 import { test } from './harness/worker.ts';
 
-/** Short to say, so that the journey is short. */
+/** Short to speak, so that the journey is short. */
 const ALARM = {
   question: 'What do you do when you hear the fire alarm?',
   answer:
     'Leave the building at once by the nearest exit. Do not use the elevator. Go to the assembly point, and wait until you are told that it is safe.',
 };
 
-/** Registers on the page, follows the link of the email and signs in. The profile is made through the API. */
+/** Registers on the page, follows the link in the email and signs in. The profile is created through the API. */
 async function joinAs(page: Page, url: string, name: string): Promise<Account> {
   const email = `ada.good.${randomBytes(4).toString('hex')}@example.com`;
   const password = 'Quoin7!vex';
@@ -112,7 +112,7 @@ test('a candidate registers, speaks in an interview, and reads a report of what 
   expect(report.totalCorrectQuestions).toBe(1);
   expect(report.proctoringTimeline).toEqual([]);
 
-  // A click on evidence plays the video there.
+  // A click on the evidence plays the video from there.
   await page.goto(`${job.url}/feedback?id=${applicationId}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const answer = page.getByRole('article').filter({ hasText: ALARM.question });

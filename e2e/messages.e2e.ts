@@ -10,7 +10,7 @@ import { callApi } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** Nothing scrolls, which would close a menu. */
+/** Nothing scrolls at this height, because scrolling would close a menu. */
 const TALL = { viewport: { width: 1280, height: 1600 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -32,7 +32,7 @@ test('a company writes to a candidate, who answers on a phone; nothing that was 
   const field = page.getByLabel(`Message to ${candidate.name}`);
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
-  // A template is made where it is needed.
+  // A template is created where it is needed.
   const menu = desk.button('Message templates: Templates');
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Edit templates…' }).click();
@@ -61,7 +61,7 @@ test('a company writes to a candidate, who answers on a phone; nothing that was 
   const filledIn = `Dear ${candidate.name},\n\nwhen could you start as ${job.role}?`;
   await expect.poll(() => field.inputValue()).toBe(filledIn);
 
-  // A reload keeps what was typed, and so does a failed send.
+  // Typed text survives a reload and a failed send.
   await field.press('End');
   await field.pressSequentially('!');
   await page.reload();

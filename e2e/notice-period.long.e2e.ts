@@ -9,7 +9,7 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** A job in New York City, where candidates are told ten business days before their interview opens. */
+/** A job in New York City, where candidates are notified ten business days before their interview opens. */
 
 async function applyTo(url: string, jobId: string, name: string): Promise<void> {
   const candidate = await makeCandidate(url, name);

@@ -19,7 +19,7 @@ import { test } from './harness/worker.ts';
 
 const NIGHT_WATCH_AT = Date.parse('2031-03-05T10:00:00Z');
 
-/** Makes a candidate's interview for a new job of a new employer. */
+/** Schedules a candidate's interview for a new job of a new employer. */
 async function scheduleNightWatch(url: string, candidate: Account, role = 'Night Watch'): Promise<void> {
   const employer = await makeEmployer(url);
   const jobId = await postJob(url, employer, role);
@@ -46,7 +46,7 @@ test('a person’s browser tells its time zone, and mails write times in it', as
   await drive(() => page).search('Time zone', 'America/New York');
   await page.getByText('Emails to you show times in this zone: America/New York.').waitFor();
   await expectAccessible(page);
-  // A browser that has told nothing yet does not change it.
+  // A browser that has not reported its time zone does not change it.
   const { page: again } = await open(undefined, { timezoneId: 'Asia/Tokyo' });
   await signInOnPage(again, server.url, candidate);
   await again.goto(`${server.url}/mail-preferences`);
@@ -86,7 +86,7 @@ test('each kind of mail can be turned off and on', async ({ server, open }) => {
   await kind('Interview reminders').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => kind('Interview reminders').isChecked()).toBe(false);
-  // It is shown as switched while it is saved.
+  // It is shown as switched while it is being saved.
   await page.locator('[role="switch"][aria-busy="true"]').waitFor({ state: 'detached' });
   await page.reload();
   await kind('Interview reminders').waitFor();
@@ -130,7 +130,7 @@ describe('an interview that nobody took within 3 days', () => {
   let employer: Account;
   let candidate: Account;
 
-  // The tests only read what is made here: an interview that is missed, and one that is to come.
+  // The tests only read what is created here: a missed interview and an upcoming one.
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'roundone-notices-'));
     server = await launchRoundone({ dataDirectory: folder });
@@ -143,7 +143,7 @@ describe('an interview that nobody took within 3 days', () => {
       const jobId = await postJob(server.url, employer, role);
       await beScheduled(server.url, jobId, employer, candidate, date);
     }
-    // Time is let pass where it is kept: in the database, while the server is down.
+    // Time is made to pass where it is stored: in the database, while the server is down.
     await server.stop();
     const database = await openDatabase({ dataDirectory: folder, log: pino({ level: 'silent' }) });
     await database.db

@@ -41,7 +41,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
     await callApi(url, sendCandidateApplication, wish, (await makeCandidate(url, name)).token);
   }
 
-  // The company writes the offer on the page of the person, and reads the letter before it is sent.
+  // The company writes the offer on the person's page, and reads the letter before sending it.
   const { page } = await open(employer);
   const { button, dialog } = drive(() => page);
   await page.goto(`${url}${hiringPath({ jobId })}`);
@@ -79,7 +79,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await screenshot(page, 'offer-made');
   await expectAccessible(page);
 
-  // The candidate follows the link of the email on a phone, without signing in.
+  // The candidate follows the link in the email on a phone, without signing in.
   const mail = await readMail(url, candidate.email, { subject: 'An offer from Harbour and Pine' });
   const phone = await open(undefined, PHONE);
   const reader = phone.page;
@@ -99,7 +99,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await at.button('Send the question').click();
   await reader.getByText('Can I work from home?').waitFor();
 
-  // The company answers where both sides write to each other.
+  // The company answers in the conversation between both sides.
   await readMail(url, employer.email, { subject: 'Message from Zoë Offered' });
   await page.reload();
   const messages = page.getByRole('list', { name: 'Messages' });
@@ -118,7 +118,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await screenshot(reader, 'offer-accepted');
   await expectAccessible(reader);
 
-  // The one question that is left is on the dashboard.
+  // The one remaining question is on the dashboard.
   await page.goto(`${url}/employer-dashboard`);
   const question = page.getByRole('region', { name: 'Zoë Offered accepted your offer' });
   await question.waitFor();

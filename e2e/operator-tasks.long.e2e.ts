@@ -15,7 +15,7 @@ const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 const fileAt = (dataDirectory: string, key: string) => path.join(dataDirectory, 'files', key);
 
-/** The keys of the files in a folder of the storage. */
+/** The keys of the files in a storage folder. */
 const filesIn = async (dataDirectory: string, folder: string) =>
   (await readdir(fileAt(dataDirectory, folder))).map((name) => `${folder}/${name}`);
 

@@ -28,12 +28,12 @@ describe('somebody who runs the installation', () => {
     const { page } = await open();
     const { button, dialog, expectText } = drive(() => page);
     await signInOnPage(page, server.url, operator);
-    // Somebody without a profile is led there first.
+    // A person without a profile is sent there first.
     await page.waitForURL(`**${PATHS.candidateProfile}`);
     await page.getByRole('link', { name: 'Operator', exact: true }).click();
     await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
 
-    // A person is locked: what is open elsewhere stops.
+    // An account is locked, and its open pages elsewhere stop working.
     const theirs = await open(employer);
     await theirs.page.goto(`${server.url}${PATHS.employerJobs}`);
     await theirs.page.getByText(role).first().waitFor();
@@ -63,7 +63,7 @@ describe('somebody who runs the installation', () => {
     await button('Unlock', unlock).click();
     await button(`Lock: ${employer.name}`).waitFor();
 
-    // A job is taken down: nobody finds it.
+    // A job is taken down, and no one can find it.
     await page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: 'Jobs' }).click();
     await page.getByRole('heading', { name: 'Posted Jobs', level: 1 }).waitFor();
     await page.getByLabel('Designation, Job ID or company').fill(role);
@@ -79,7 +79,7 @@ describe('somebody who runs the installation', () => {
     await page.getByRole('button', { name: /^Restore/ }).waitFor();
     await screenshot(page, 'operator-jobs');
     expect((await visitor.page.goto(publicJob))?.status()).toBe(404);
-    // Its company reads why. The session from before the lock has ended.
+    // Its company reads the reason. The session from before the lock has ended.
     const { token } = await callApi(server.url, signIn, employer);
     const company = await open({ ...employer, token });
     await company.page.goto(`${server.url}${PATHS.employerJobs}`);
@@ -99,7 +99,7 @@ describe('somebody who runs the installation', () => {
     await page.getByRole('list', { name: 'Companies' }).getByRole('listitem').first().waitFor();
     await screenshot(page, 'operator-companies');
 
-    // All of it is listed, with who and why.
+    // Everything is listed, with who did it and why.
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     const events = page.getByRole('list', { name: 'Events' });
     await events.getByText(REASON).first().waitFor();
@@ -144,7 +144,7 @@ describe('somebody who runs the installation', () => {
     await expectAccessibleInBothSchemes(visitor.page);
     await visitor.page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main');
-    // Whoever signs in then is not told again.
+    // People who sign in then are not told again.
     await visitor.page.goto(`${server.url}${PATHS.login}`);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     await visitor.page.waitForLoadState('networkidle');

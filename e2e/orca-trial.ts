@@ -14,11 +14,11 @@ import { applyAndInterview } from './harness/told-journey.ts';
 import { provideMicrophone } from './harness/voice.ts';
 
 /**
- * The application and the interview of `read-aloud.long.e2e.ts`, with the screen reader Orca: what it spoke after each key is
- * written to `fixtures/orca.txt`. It needs Debian's packages orca, at-spi2-core, dbus, xvfb and chromium, and runs by
- * hand, because it takes minutes and a desktop's session of its own:
+ * Does the application and interview of `read-aloud.long.e2e.ts` with the screen reader Orca. What Orca speaks after
+ * each key is written to `fixtures/orca.txt`. It needs Debian's packages orca, at-spi2-core, dbus, xvfb and chromium,
+ * and is run by hand, because it takes minutes and a separate desktop session:
  *
- *   xvfb-run dbus-run-session -- node start.mjs --script e2e/orca-trial.ts
+ * xvfb-run dbus-run-session -- node start.mjs --script e2e/orca-trial.ts
  */
 
 const SPOKEN = new URL('fixtures/orca.txt', import.meta.url);
@@ -31,7 +31,7 @@ const SET_STATUS = [
   'org.freedesktop.DBus.Properties.Set',
   'string:org.a11y.Status',
 ];
-/** Orca has said everything when it says nothing new for so long. */
+/** Orca has finished once it says nothing new for this long. */
 const QUIET_MS = 350;
 const LONGEST_MS = 5_000;
 
@@ -40,7 +40,7 @@ const log = path.join(folder, 'orca.log');
 const started: ChildProcess[] = [];
 const env = { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder, GTK_A11Y: 'atspi' };
 
-/** Starts what runs beside the journey. */
+/** Starts a program that runs alongside the journey. */
 function begin(command: string, ...args: string[]): void {
   started.push(spawn(command, args, { env, stdio: 'ignore' }));
 }
@@ -50,7 +50,7 @@ async function run(command: string, args: string[]): Promise<void> {
   await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
 }
 
-/** Everything that Orca spoke so far. */
+/** Everything that Orca has spoken. */
 function spoken(): string[] {
   if (!existsSync(log)) return [];
   return [...readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '(.*)'(?:\{.*)?$/gm)].map(([, text]) =>
@@ -66,7 +66,7 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-/** After each key Orca may finish, and what it said is noted below the key. */
+/** Lets Orca finish after each key, and notes what it said below the key. */
 function noteKeys(page: Page, heard: string[]): void {
   const { keyboard } = page;
   let noted = 0;

@@ -62,7 +62,7 @@ test('the page of a person has everything about each application, and decides on
   await button('Undo', newer).click();
   await newer.getByText('Now: Applied').waitFor();
 
-  // Her interview has no video: no controls of a player, and the verdicts are on the first screen.
+  // Her interview has no video, so there are no player controls, and the verdicts are on the first screen.
   const report = older.getByRole('link', { name: 'Open the report' });
   await expect
     .poll(

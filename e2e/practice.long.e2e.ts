@@ -90,10 +90,9 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
 
   await page.getByRole('link', { name: 'Leave, and delete it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Scheduled Interviews' }).waitFor();
-  // Only the two sounds of the interview were sent, and the
-  // video can no longer be fetched, even in this window.
+  // Only the interview's two sounds were sent, and the video can no longer be fetched, even in this window.
   const [first, second, ...others] = sent.filter(
-    // The measuring of the line sends random letters.
+    // Measuring the line sends random letters.
     (path) => !path.startsWith('/api/users/') && path !== '/api/interview/measureLine',
   );
   expect([first, second]).toEqual(['/api/practice/practiseAnswer', '/api/practice/practiseAnswer']);

@@ -18,7 +18,7 @@ import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** What candidates and companies see of what is held, and how they end it. */
+/** What candidates and companies see of the data that is stored, and how they end it. */
 
 async function interviewed(url: string, jobId: string, employer: Account, candidate: Account) {
   const applicationId = await beScheduled(url, jobId, employer, candidate);
@@ -29,7 +29,7 @@ async function interviewed(url: string, jobId: string, employer: Account, candid
   return applicationId;
 }
 
-/** Follows a link that downloads, and gives the first two bytes: an archive begins with PK. */
+/** Follows a download link, and returns the first two bytes: an archive begins with PK. */
 async function beginningOf(page: Page, link: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -7,7 +7,7 @@ import { launchRoundone } from './harness/roundone.ts';
 import { textWithoutBrackets } from './harness/text-without-brackets.ts';
 import { type NewPerson, test } from './harness/worker.ts';
 
-/** Every message in ⟦brackets⟧: what has none is a word in the code, or joined to a message. */
+/** Every message is in ⟦brackets⟧. Text without brackets is hard-coded, or appended to a message. */
 
 test('every word on every page is in a message', { timeout: 1_800_000 }, async ({ newPerson }) => {
   await buildPagesIn(process.execPath, PSEUDO);
@@ -20,7 +20,7 @@ test('every word on every page is in a message', { timeout: 1_800_000 }, async (
     const made = await inBrackets(options);
     made.page.on('response', (response) => {
       if (!response.url().includes('/api/')) return;
-      // A page that is left has no bodies any more.
+      // A page that has been left no longer has response bodies.
       void response.text().then(
         (text) => dataOf.set(made.page, (dataOf.get(made.page) ?? '') + text),
         () => {},

@@ -3,7 +3,7 @@ import { drive } from './harness/driver.ts';
 import { postTwo } from './harness/public-jobs.ts';
 import { test } from './harness/worker.ts';
 
-/** What their script adds to public pages. */
+/** What scripts add to public pages. */
 
 test('the list follows what is typed, and states are suggested', async ({ server, open }) => {
   const tag = await postTwo(server.url);

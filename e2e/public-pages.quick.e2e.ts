@@ -3,7 +3,7 @@ import { drive } from './harness/driver.ts';
 import { postTwo } from './harness/public-jobs.ts';
 import { test } from './harness/worker.ts';
 
-/** What public pages need no script for: they are HTML. */
+/** What public pages do without scripts, as plain HTML. */
 
 const noScript = { javaScriptEnabled: false };
 
@@ -40,7 +40,7 @@ test('a phone has the menu, and a form says what it needs', async ({ server, ope
   await button('Open menu').click();
   await dialog('Menu').getByRole('link', { name: 'ContactUs' }).click();
   await page.waitForURL('**/ContactUs');
-  // A search by text leaves out what is in this element.
+  // Text search skips the contents of this element.
   await expect.poll(() => page.locator('noscript p').innerText()).toContain('This form needs JavaScript.');
   expect(await page.getByLabel('Phone').isDisabled()).toBe(true);
 });

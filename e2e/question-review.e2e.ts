@@ -15,7 +15,7 @@ import { unfold } from './harness/report.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** An answer in another language always needs a person, whatever the analysis makes of others. */
+/** An answer in another language always needs a person, no matter what the analysis makes of the others. */
 const VOICE = 'spanish.wav';
 
 test('the answers to one question are marked with keys and with the thumb, and a mark is undone', async ({
@@ -54,17 +54,17 @@ test('the answers to one question are marked with keys and with the thumb, and a
   await screenshot(page, 'question-review-list');
   await expectAccessible(page);
   await page.getByRole('link', { name: CLOSURES.question }).waitFor();
-  // The report of an open answer leads to the question too.
+  // The report with an open answer links to the question too.
   await page.goto(`${url}${reportPath(ids[0]!)}`);
   await (await unfold(page, CLOSURES.question)).getByRole('link', { name: 'Review this question' }).click();
   await expect.poll(() => sentence.innerText()).toBe('0 of 3 marked. 3 need you.');
-  // What was recognised of another language is folded.
+  // What was recognised in another language is collapsed.
   await page.getByRole('article').nth(2).getByText('Show what was recognised').waitFor();
   for (const name of names) await expect.poll(() => page.getByText(name).count()).toBe(0);
   await screenshot(page, 'question-review');
   await expectAccessible(page);
 
-  // The first answer is the one that is marked; the next one comes by itself, and Space plays it.
+  // The first answer is the one to mark. The next one follows automatically, and Space plays it.
   const current = page.locator('article[aria-current]');
   const first = await current.getAttribute('aria-label');
   await page.keyboard.press('Space');
@@ -83,7 +83,7 @@ test('the answers to one question are marked with keys and with the thumb, and a
   await page.keyboard.press('j');
   await expect.poll(() => current.getAttribute('aria-label')).not.toBe(first);
 
-  // On a phone the buttons do the same.
+  // On a phone, the buttons do the same.
   await page.setViewportSize({ width: 390, height: 844 });
   await button('Full').click();
   await expect.poll(() => sentence.innerText()).toBe('1 of 3 marked. 2 still need you.');
@@ -94,7 +94,7 @@ test('the answers to one question are marked with keys and with the thumb, and a
   await page.getByText('Every answer to this question is settled.').waitFor();
   await expectAccessible(page);
 
-  // A report shows the mark as the verdict of the person who gave it.
+  // A report shows the mark as the verdict of the person who set it.
   const verdicts = await Promise.all(
     ids.map(async (applicationId) => {
       const report = await callApi(url, getFeedback, { applicationId }, employer.token);

@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sixty people in two months: nearly all are right about the choice, and half about closures; few have got to promises. */
+/** Sixty people in two months: nearly all get the choice right, half get closures right, and few reach promises. */
 async function fillAndMakeFigures({ email }: Account): Promise<void> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ dataDirectory: folder, log });
@@ -108,7 +108,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
     return [...skillBasedQuestion, ...skillBasedMcqQuestion].map(({ questionId }) => questionId.name);
   };
 
-  // The figures are made by a task, which may still run.
+  // The figures are calculated by a task, which may still be running.
   await expect
     .poll(
       async () => {

@@ -9,8 +9,9 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { applyAndInterview } from './harness/told-journey.ts';
 
 /**
- * An application and an interview without sight: nothing is known but what the browser tells a screen reader, and nothing
- * is pressed but keys, after none of which the focus is nowhere. What was heard is kept beside this file; a change of it is read before it is accepted.
+ * An application and an interview without sight: it knows only what the browser tells a screen reader and uses only
+ * keys, and the focus is never lost. What was heard is stored next to this file, and a change to it is read before it
+ * is accepted.
  */
 
 let server: Roundone;

@@ -25,9 +25,9 @@ import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 /**
- * From the report of the AI interview to a hire, in a company that has set nothing up: the recruiter in Berlin, who meets
- * the candidate with a colleague in Kolkata, and the candidate with a phone in Los Angeles. The clock is moved, so that
- * Berlin leaves summer time on 27 October, and Los Angeles on 3 November.
+ * From the report on the AI interview to a hire, in a company that has set nothing up: the recruiter in Berlin, who
+ * meets the candidate with a colleague in Kolkata, and the candidate with a phone in Los Angeles. The clock is set so
+ * that summer time ends in Berlin on 27 October and in Los Angeles on 3 November.
  */
 
 const BEGIN = '2030-10-24T07:00:00.000Z';
@@ -45,7 +45,7 @@ const SECOND = {
   kolkata: 'Tue 5 Nov, 4:00–4:45 PM (IST)',
 };
 
-/** Clicks, and counts. */
+/** Clicks and counts the clicks. */
 function counting() {
   let count = 0;
   return {
@@ -57,7 +57,7 @@ function counting() {
   };
 }
 
-/** A company, its member, 27 applicants, and one more whose AI interview was graded. */
+/** A company, a member, 27 applicants, and one more whose AI interview was graded. */
 async function makeCompany(world: World) {
   const owner = await world.employer('Harbour and Pine');
   const job = await postInterviewJob(world, owner);
@@ -77,7 +77,7 @@ async function makeCompany(world: World) {
 
 const day = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-/** A quote and a level for each criterion that came up, and the judgement. */
+/** A quote and a level for each criterion that came up, and the overall verdict. */
 async function writeCard(
   page: Page,
   {
@@ -121,7 +121,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   });
   const url = `http://127.0.0.1:${await listen(app)}`;
   const people: Person[] = [];
-  /** A browser whose clock goes with that of the server. */
+  /** A browser whose clock follows the server's. */
   const open = async (account: Account | null, options: BrowserContextOptions): Promise<Person> => {
     const person = await newPerson({ ...(account ? signedIn(url, account) : {}), ...options });
     await person.context.clock.setSystemTime(world.clock.now());
@@ -132,7 +132,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
     world.clock.set(new Date(moment));
     for (const { context } of people) await context.clock.setSystemTime(moment);
   };
-  /** What the newest mail with this subject says, where it leads, and its entry for the calendar. */
+  /** The text of the newest email with this subject, where it leads, and its calendar entry. */
   const mailTo = async ({ email }: Account, subject: string) => {
     const mail = (await world.mailTo(email)).findLast((one) => one.subject.includes(subject));
     if (!mail) throw new Error(`${email} has no mail “${subject}”.`);
@@ -148,7 +148,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
       subjects.findLastIndex((subject) => !/Second round|Ada Good,|meet you|ffer/.test(subject)) + 1,
     );
   };
-  /** Lets the minutes pass in which a decision can be undone. */
+  /** Waits out the minutes in which a decision can be undone. */
   const letUndoEnd = async () => {
     await moveClock(new Date(world.clock.now().getTime() + 11 * MINUTE_MS).toISOString());
     for (const { id } of await world.db.selectFrom('decisions').select('id').execute())
@@ -165,7 +165,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   world.clock.set(new Date(BEGIN));
   const { owner, kiran, ada, jobId, applicationId } = await makeCompany(world);
 
-  // Each of them has opened the product once, where they are.
+  // Each of them has opened the product once, from their own location.
   const phone = await open(ada, PHONE);
   await phone.page.goto(`${url}/candidate-dashboard`);
   await loaded(phone.page);
@@ -184,7 +184,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   const takesPart = invitation.getByRole('combobox', { name: 'Who takes part' });
   await inviting.click(takesPart);
   await inviting.click(page.getByRole('option', { name: 'Kiran Rao' }));
-  // From nine to five in Berlin and in Kolkata, and not before four hours from now.
+  // From nine to five in both Berlin and Kolkata, and no sooner than four hours from now.
   await invitation.getByText('All 56 free times in the next 14 days').waitFor();
   await screenshot(page, 'hire-invite');
   await inviting.click(button('Send invitation', invitation));
@@ -220,7 +220,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await kirans.page.getByText(FIRST.kolkata).waitFor();
   const first = await mailTo(ada, '28 Oct');
 
-  // The link works a second time, and on it the one change is made.
+  // The link works a second time, and the one allowed change is made there.
   await mobile.goto(first.link);
   await own.button('Choose another time').click();
   await own.button(/^Show \d more days$/).click();
@@ -235,7 +235,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await kirans.page.reload();
   await kirans.page.getByText(SECOND.kolkata).waitFor();
 
-  // A day and an hour before it, each of them is reminded once.
+  // Each of them gets one reminder a day before and one an hour before.
   for (const moment of ['2030-11-04T10:31:00.000Z', '2030-11-05T09:31:00.000Z']) {
     await moveClock(moment);
     await world.ctx.tasks.queue(world.db, tendRoundsTask, {});
@@ -260,14 +260,14 @@ test('from the report to a hire, in three time zones and over both changes to wi
     'Reminder: Ada Good, Web Developer',
     'Reminder: Ada Good, Web Developer',
   ]);
-  // All have the same entry, which the second mail moves.
+  // All have the same entry, which the second email moves.
   const uid = first.entry!.uid;
   for (const person of [ada, owner, kiran]) {
     expect((await mailTo(person, '28 Oct')).entry).toMatchObject({ uid, sequence: 0, start: FIRST.at });
     expect((await mailTo(person, '5 Nov')).entry).toMatchObject({ uid, sequence: 1, start: SECOND.at });
   }
 
-  // On the day, the colleague finds the page of the round, and writes the card without the report.
+  // On the day, the colleague opens the page of the round and writes the scorecard without the report.
   await moveClock('2030-11-05T10:31:00.000Z');
   const interviewer = kirans.page;
   await interviewer.goto(`${url}/employer-dashboard`);
@@ -283,7 +283,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
     overall: 'Yes',
     reason: 'Explains well.',
   });
-  // The recruiter is blind for it until the own card is in.
+  // The recruiter cannot see it before submitting a scorecard.
   await page.goto(url + roundReportPath(applicationId));
   await page.getByText('Hidden until your own is in').waitFor();
   expect(await page.locator('main').innerText()).not.toContain('A closure keeps');
@@ -340,7 +340,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await mobile.getByText('You accepted this offer').waitFor();
   await screenshot(mobile, 'hire-accepted');
 
-  // The others are declined with the job, and taken back: nobody is told.
+  // The others are declined along with the job, and this is undone, so no one is notified.
   await page.goto(`${url}/employer-dashboard`);
   const question = page.getByRole('region', { name: 'Ada Good accepted your offer' });
   await button('Close the job and decline the other 27', question).click();

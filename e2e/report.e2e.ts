@@ -21,7 +21,7 @@ import {
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** Each test opens pages of its own, corrects through the API what it needs, and takes back what it changed. */
+/** Each test opens its own pages, makes the corrections it needs through the API, and undoes its changes. */
 
 let report: DemonstrationReport;
 test.beforeAll(async ({ demonstration }) => {
@@ -35,7 +35,7 @@ const FIRST_SCREENS = [
 
 const CORRECTED = 'Every field gets a label that is tied to it, and errors are written next to it.';
 
-/** The candidate corrects all words of an answer, or takes the correction back where there is no text. */
+/** The candidate corrects all words of an answer, or withdraws the correction if there is no text. */
 async function correctWords(asked: string, text: string | null): Promise<void> {
   const { questionId, words } = await report.answerTo(asked);
   const corrections = text === null ? [] : [{ wordIndex: 0, wordCount: words.length, text }];
@@ -221,7 +221,7 @@ test('silences are left out of the video if wanted, and this is remembered', asy
   await page.reload();
   await expect.poll(() => page.getByLabel('Skip silences').isChecked()).toBe(true);
   const video = page.getByLabel('Video of the interview');
-  // Nobody speaks before the first answer. The jump goes close to its beginning.
+  // No one speaks before the first answer. The jump goes close to its beginning.
   const jumpedTo = await video.evaluate(
     (element: HTMLVideoElement) =>
       new Promise<number>((resolve) => {
@@ -256,7 +256,7 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
     expect(all).toContain(part);
   for (const control of ['Print or save', 'Copy link', 'Play the answer', 'Partly correct', 'Log Out'])
     expect(all).not.toContain(control);
-  // Each question is on one page, from its number to the reasons of the verdict.
+  // Each question is on one page, from its number to the reasons for the verdict.
   for (const [from, to] of [
     ['Question 2 ·', 'The correct option was chosen.'],
     ['Question 4 ·', 'and to pass state into callbacks and event handlers.'],

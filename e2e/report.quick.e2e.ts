@@ -11,7 +11,7 @@ import { test } from './harness/worker.ts';
 test('open answers are marked with one press each and undone with another; a change of what is settled needs a reason, which the candidate reads and a visitor does not', async ({
   newPerson,
 }) => {
-  // A server of its own, because the history of the marks is counted.
+  // A separate server, because the entries in the history of the marks are counted.
   const server = await launchRoundone({ demo: true });
   onTestFinished(() => server.stop());
   const report = await findReport(server);
@@ -37,7 +37,7 @@ test('open answers are marked with one press each and undone with another; a cha
   await expect.poll(() => page.getByText(/Next open answer/).count()).toBe(0);
   await screenshot(page, 'feedback-settled');
 
-  // The history keeps all, also what the company had said and undone before.
+  // The history keeps everything, including what the company marked and undid before.
   await button('Undo', promise).click();
   await page.getByText('5 of 6 settled, 1 by a person.').waitFor();
   await promise.getByText('All marks on this answer (4)').click();

@@ -38,7 +38,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await screenshot(page, 'interview-begins');
   await expectAccessible(page);
 
-  // The clock runs. Quotes are typed with the keyboard alone, also without a connection, and a reload loses nothing.
+  // The clock runs. Quotes are typed using only the keyboard, even without a connection, and a reload loses nothing.
   await page.getByRole('button', { name: 'Start the clock' }).click();
   await expect.poll(() => page.getByRole('timer').innerText()).not.toBe('0:00');
   await adas.context.setOffline(true);
@@ -52,7 +52,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   expect(await quote(page, 'JavaScript', 1).inputValue()).toBe('A closure keeps what it was made with.');
   await page.getByRole('button', { name: 'Start again' }).waitFor();
 
-  // What is missing is named, and nothing typed is lost.
+  // The page says what is missing, and no typed text is lost.
   await level(page, 'SQL', '1').check();
   await page.getByRole('button', { name: 'Send your scorecard' }).click();
   await criterion(page, '1. JavaScript').getByText('Please choose a level').waitFor();
@@ -80,7 +80,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await page.getByRole('heading', { level: 1, name: 'All rounds: Cara Candidate' }).waitFor();
   await page.getByText('Not sent yet.', { exact: false }).waitFor();
 
-  // Ben sees nothing of it before his own card.
+  // Ben sees none of it before he submits his own scorecard.
   const bens = (await newPerson(signedIn(url, ben))).page;
   await bens.goto(`${url}${roundReportPath(applicationId)}`);
   await bens.getByText('Hidden until your own is in').waitFor();
@@ -101,7 +101,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await bens.getByRole('button', { name: 'Send your scorecard' }).click();
   await bens.getByRole('heading', { name: 'Scorecard sent' }).waitFor();
 
-  // The owner reads one report, from the page of the person.
+  // The owner reads one report, from the person's page.
   const owners = (await newPerson(signedIn(url, owner))).page;
   await owners.goto(`${url}${hiringPath({ jobId, outcome: 'all' })}`);
   await owners.getByRole('link', { name: 'Cara Candidate' }).first().click();
@@ -145,7 +145,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await owners.getByText('It’s too early to say how well they agree').waitFor();
   await screenshot(owners, 'insights-raters');
   await expectAccessible(owners);
-  // Who takes no part has no page of the round.
+  // A member who does not take part has no page for the round.
   await owners.goto(`${url}${roundInterviewPath(roundId)}`);
   await owners.getByText('This round doesn’t exist, or you don’t take part in it.').waitFor();
 });

@@ -18,7 +18,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   const { page } = await open(employer);
   const { button, dialog, choose, expectText } = drive(() => page);
 
-  // The company's kit, and its link for video calls.
+  // The company's kit and its link for video calls.
   await page.goto(`${server.url}/company/kits`);
   await expectText('There are no kits yet.');
   await button('Add a kit').click();
@@ -42,7 +42,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await screenshot(page, 'company-kits');
   await expectAccessible(page);
 
-  // In the wizard nothing has to be filled in.
+  // In the wizard, nothing has to be filled in.
   await page.goto(`${server.url}/update-job?jobId=${jobId}&step=interviewProcess`);
   await choose('Interview Rounds', '2');
   await choose('Second Round', 'Video Call');
@@ -67,7 +67,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await button('Save', planning).click();
   await expectText('Second round saved.');
   await expect.poll(() => line.textContent()).toBe('30 minutes · you · 1 criterion');
-  // The step itself was not sent with it.
+  // The step itself was not submitted with it.
   expect(page.url()).toContain('step=interviewProcess');
   await button('Next').click();
   await page.waitForURL('**step=workLocation*');
@@ -75,7 +75,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await button('Update Job').click();
   await page.waitForURL('**/employer-jobs*');
 
-  // The same form from the job.
+  // The same form, opened from the job.
   await button(new RegExp(`^More: ${role}`))
     .first()
     .click();
@@ -95,7 +95,7 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   expect(plans.rounds[0]).toMatchObject({ mode: 'Video Call', minutes: 30, place: 'Room 4' });
   expect(plans.rounds[0]!.kit!.criteria[0]!.title).toBe('Ladders');
 
-  // The kit of the company is as it was, and goes without the plan.
+  // The company's kit is unchanged, and can be deleted without the plan.
   await page.goto(`${server.url}/company/kits`);
   await button('Edit Lamps').click();
   await dialog('Edit the kit').getByText('Working at height').waitFor();

@@ -63,14 +63,14 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await screenshot(page, 'recording-none');
   await expectAccessibleInBothSchemes(page);
 
-  // The name is looked at here, what is in the file by the server.
+  // The page checks the name here; the server checks the content.
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
   await page.getByText(refusals.roundRecordingFormat()).waitFor();
   await file.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Notes') });
   await page.getByText(refusals.roundRecordingFormat()).waitFor();
   await screenshot(page, 'recording-wrong');
 
-  // The first piece is lost on its way, and sent again by itself.
+  // The first piece is lost on the way, and sent again automatically.
   const arrived = Promise.withResolvers<void>();
   const shown = Promise.withResolvers<void>();
   let lost = 0;
@@ -99,7 +99,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
   await expect.poll(() => lines.last().getAttribute('data-now')).toBe('true');
 
-  // Where the card is written, a line becomes a quote with its second.
+  // On the scorecard, a line becomes a quote with its time.
   await page.goto(url + roundInterviewPath(roundId));
   const quotes = lines.getByRole('button', { name: /^Quote/ });
   await quotes.last().click();
@@ -115,7 +115,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await page.getByText(/^At 0:0\d in the recording$/).waitFor();
   await screenshot(page, 'recording-quoted');
 
-  // The report over all rounds plays it from there.
+  // The report on all rounds plays it from there.
   const level = (title: string) => page.getByRole('radiogroup', { name: `Level: ${title}` });
   await level('JavaScript').getByRole('radio', { name: '3' }).check();
   await level('SQL').getByRole('radio', { name: 'It didn’t come up' }).check();
@@ -147,7 +147,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   expect(await consent.isChecked()).toBe(false);
   await page.goto(url + roundInterviewPath(roundId));
   await page.getByText(NO_RECORDING_CONSENT()).waitFor();
-  // A file of another kind, and the piece that was lost.
+  // A file of the wrong kind, and the piece that was lost.
   hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/]);
   cleo.expectNoProblems();
 });

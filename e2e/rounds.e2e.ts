@@ -14,20 +14,20 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** The rounds that people hold: invitations, and times that are booked, taken, moved and cancelled. */
+/** Rounds that people hold: invitations, and times that are booked, taken by others, moved and cancelled. */
 
 const BERLIN = 'Europe/Berlin';
 const LOS_ANGELES = 'America/Los_Angeles';
 const PHONE = { viewport: { width: 390, height: 844 }, timezoneId: LOS_ANGELES, hasTouch: true };
 
-/** The times of the last day that is offered: far enough away to be moved. */
+/** The times of the last available day, which is far enough away to be moved. */
 const lastDay = (page: Page) =>
   page
     .getByRole('region', { name: /^\w+day \d+ \w+$/ })
     .last()
     .getByRole('button');
 
-/** The link that a candidate was mailed. */
+/** The link in the candidate's email. */
 async function linkTo(url: string, email: string): Promise<string> {
   const { links } = await readMail(url, email, { subject: /would like to meet you/ });
   const link = links.find((one) => one.includes('/round?'));
@@ -85,7 +85,7 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   await rounds.getByText('“I took another job.”').waitFor();
   await screenshot(page, 'round-report');
   await expectAccessible(page);
-  // Invited again, also to a time that is typed; then the company cancels.
+  // Invited again, also with a typed time; then the company cancels.
   await button('Invite to the second round').click();
   const invitation = dialog('Invite Ada Good to the second round');
   await button('Add another time', invitation).click();
@@ -127,7 +127,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   await button('Invite to the second round').click();
   const invitation = dialog('Invite 2 applicants to the second round');
-  // One day, and of this day two times that do not overlap.
+  // One day, and two times on it that do not overlap.
   await button('Choose times', invitation).click();
   await invitation.getByText(/^In your time zone, Europe\/Berlin \(/).waitFor();
   const days = invitation.getByRole('group', { name: /^\w+day \d+ \w+$/ });
@@ -135,7 +135,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   for (const day of (await days.all()).slice(0, -1)) await day.getByRole('checkbox').uncheck();
   await button(/^Choose times: /, days.last()).click();
   const times = days.last().getByRole('checkbox');
-  // The first box is that of the day.
+  // The first box is the one for the day.
   for (const [index, time] of (await times.all()).entries())
     if (![0, 1, 3].includes(index)) await time.uncheck();
   await invitation.getByText(/^2 of \d+ times$/).waitFor();
@@ -155,7 +155,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await phone.goto(await linkTo(url, emails[1]!));
   await expect.poll(() => lastDay(phone).count()).toBe(2);
   await lastDay(phone).first().click();
-  // Meanwhile somebody else takes it.
+  // Meanwhile, someone else takes it.
   const token = new URL(await linkTo(url, emails[0]!)).searchParams.get('token') ?? '';
   const { rounds } = await callApi(url, getRounds, { applicationId: ids.get('Ada Good')! }, employer.token);
   const [first = '', second = ''] = rounds[0]!.offered ?? [];
@@ -169,7 +169,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await own.button('Book this time').click();
   await phone.getByText(spanIn(LOS_ANGELES, second, 45)).waitFor();
 
-  // The board says when, beside each name.
+  // The board shows the time next to each name.
   await page.goto(`${url}/hiring?jobId=${jobId}&view=board`);
   await page
     .getByRole('region', { name: 'Second round: 2' })
@@ -178,7 +178,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
     .waitFor();
   await screenshot(page, 'round-board');
 
-  // The company moves it, also to a time that was not offered, and says where.
+  // The company moves it, even to a time that was not offered, and says where.
   await page.goto(`${url}/feedback?id=${ids.get('Bea Wrong')!}`);
   await button('Move').click();
   const move = dialog('Move the round with Bea Wrong');
@@ -202,7 +202,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await expect.poll(() => phone.getByText(spanIn(LOS_ANGELES, second, 45)).count()).toBe(0);
   await phone.getByRole('link', { name: 'https://meet.example/bea' }).waitFor();
 
-  // In the review it is beside the report.
+  // In the review, it is next to the report.
   await page.goto(`${url}/hiring?jobId=${jobId}&view=review&id=${ids.get('Bea Wrong')!}`);
   await page
     .getByRole('region', { name: 'Your scorecard and notes' })

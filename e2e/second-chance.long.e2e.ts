@@ -20,16 +20,16 @@ import { seededRandom } from './harness/random.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 import { beginRecording, sendChunk } from './harness/tus.ts';
 
-/** For another run: `KILL_SEED=2 npm test e2e/second-chance`. */
+/** To choose another run: `KILL_SEED=2 npm test e2e/second-chance`. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);
 const CAMERA = Uint8Array.from(
   readFileSync(new URL('../server/testing/recordings/camera.webm', import.meta.url).pathname),
 );
 const CHUNK_BYTES = 4_000;
-/** Moments at which something ends: one in each part of the interview. */
+/** The moments at which something ends: one in each part of the interview. */
 const MOMENTS = 10;
 
-/** A page of an interview: its calls in the order in which a page makes them. */
+/** A page of an interview, which makes its calls in the order of a real page. */
 function pageOf(url: string, candidate: Account, applicationId: string, deviceId: string) {
   const named = { applicationId, holderId: randomUUID() };
   const { token } = candidate;
@@ -52,7 +52,7 @@ function pageOf(url: string, candidate: Account, applicationId: string, deviceId
   const ask = async (kind: string) => {
     const { questions } = await session();
     const question = questions.find((each) => each.kind === kind);
-    // A question whose answer is kept is not asked again.
+    // A question with a kept answer is not asked again.
     if (question) await callApi(url, startQuestion, { ...named, questionId: question.questionId }, token);
     return question;
   };
@@ -96,14 +96,14 @@ function pageOf(url: string, candidate: Account, applicationId: string, deviceId
   };
 }
 
-/** A broken connection is expected when the server is killed. An answer of the server is not. */
+/** Ignores a broken connection, which is expected when the server is killed, but not an answer from the server. */
 function onlyIfCutOff(error: unknown): void {
   if (error instanceof CallRefused || !(error instanceof TypeError)) throw error;
 }
 
 test(
   `whatever is killed, and whenever, a second chance ends in a report (seed ${SEED})`,
-  // Eleven starts of the server: ends only what hangs, also beside other work on a slow machine.
+  // The server is started eleven times. The limit only ends what hangs, even with other work on a slow machine.
   { timeout: 1_800_000 },
   async ({ onTestFinished }) => {
     const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-second-chance-'));
@@ -123,7 +123,7 @@ test(
       const page = pageOf(url, candidate, applicationId, deviceId);
       const last = moment + Math.floor(random() * 2);
       for (const step of page.steps.slice(0, last)) await step();
-      // The browser goes in the middle of a call, and every other time the server goes with it.
+      // The browser disappears in the middle of a call, and every other time the server is killed with it.
       const cutOff = page.steps[last]?.().catch(onlyIfCutOff);
       if (moment % 2 === 0) {
         await new Promise((resolve) => setTimeout(resolve, random() * 40));

@@ -8,7 +8,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { codeOf, withSecondFactor } from './harness/second-factor.ts';
 import { test } from './harness/worker.ts';
 
-/** A passkey inside the browser, like that of a phone or a laptop. */
+/** A passkey inside the browser, like the one on a phone or a laptop. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -74,7 +74,7 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   await page.keyboard.press('Enter');
   await page.waitForURL('**/candidate-dashboard');
 
-  // Now the phone is lost.
+  // From here on, the phone is lost.
   await forgetLogin();
   await givePassword(account);
   await button('Use a recovery code instead').click();

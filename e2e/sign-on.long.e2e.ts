@@ -8,7 +8,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { test, type Open } from './harness/worker.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 
-/** Single sign-on with a real provider of OpenID Connect, in a browser. */
+/** Single sign-on with a real OpenID Connect provider, in a browser. */
 
 let operators: OpenIdProvider;
 let provider: OpenIdProvider;
@@ -40,7 +40,7 @@ async function openAs(open: Open, account: Account, path: string): Promise<void>
   await page.goto(`${server.url}${path}`);
 }
 
-/** At the provider: chooses the person there. The browser comes back by itself. */
+/** Chooses the person on the provider's page. The browser then comes back by itself. */
 const chooseAtProvider = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Links the only provider under Account. */
@@ -69,7 +69,7 @@ test('a person links the sign-on of the operator, and signs in with it', async (
   await button('Sign in with Example Login').click();
   await chooseAtProvider('Olga at the provider');
   await page.waitForURL(`${server.url}/employer-dashboard`);
-  // A stranger at the provider opens nothing.
+  // A stranger at the provider gets no access.
   operators.people.set('stranger', { name: 'A stranger' });
   ({ page } = await open());
   await page.goto(`${server.url}/login`);

@@ -11,7 +11,7 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** From the list of jobs to an application that was sent. The text fields are reached with Tab. */
+/** From the list of jobs to a submitted application. The text fields are reached with Tab. */
 const CLICKS_MAX = 15;
 
 const RESUME = [
@@ -48,7 +48,7 @@ test('a visitor registers, makes a profile with a resume, and applies, in few cl
   await page.goto(`${server.url}/jobs?designation=${tag}`);
   await click(page.getByText(role).first());
   await page.waitForURL('**/jobs/R1-*');
-  // As by a link that was posted somewhere: the way is kept through all that follows.
+  // As if following a link that was posted somewhere: the source is kept through everything that follows.
   await page.goto(`${page.url()}?source=Job+Fair`);
   await click(page.getByRole('banner').getByRole('link', { name: 'Register' }));
 
@@ -87,7 +87,7 @@ test('a visitor registers, makes a profile with a resume, and applies, in few cl
   await expectAccessible(page);
   await click(box.getByRole('radiogroup', { name: 'Are you willing to travel?' }).getByLabel('Yes'));
   await click(box.getByRole('radiogroup', { name: 'Are you willing to relocate?' }).getByLabel('No'));
-  // Nothing is lost when a tablet is turned.
+  // Nothing is lost when a tablet is rotated.
   await page.setViewportSize({ width: 390, height: 844 });
   await box.getByText('resume.pdf').waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });

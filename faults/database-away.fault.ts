@@ -11,7 +11,7 @@ import { ask, newFolder, post } from './harness/program.ts';
 
 const SENTENCE = 'The server cannot reach its database right now. Please try again in a moment.';
 
-/** Seconds, far above what a machine without other work takes, and below what a call would wait without its own limit. */
+/** In seconds: far longer than on an idle machine, but shorter than a call would wait without its own limit. */
 const MOST = { readiness: 6, refused: 10, silent: 25, silentAgain: 4, stop: 50 } as const;
 
 describe.skipIf(!testEngines.includes('postgres'))('while PostgreSQL', () => {
@@ -100,7 +100,7 @@ describe.skipIf(!testEngines.includes('postgres'))('while PostgreSQL', () => {
     const { port } = program;
     server.freeze();
     const began = performance.now();
-    // It may end with code 1: what hangs is left.
+    // It may end with code 1, because anything that hangs is abandoned.
     await program.stop().catch(() => undefined);
     expect((performance.now() - began) / 1000).toBeLessThan(MOST.stop);
     const starting = launchRoundone({ dataDirectory, env: env(), port });

@@ -47,7 +47,7 @@ function copyOfFilled(): string {
   return folder;
 }
 const names = (folder: string): string[] => readdirSync(folder).toSorted();
-/** A start that fails says why in sentences, without the trace of an error. */
+/** A failing start explains why in sentences, without a stack trace. */
 const expectRefusal = ({ code, said }: { code: number | null; said: string }, sentence: string): void => {
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/\n\s+at /);
@@ -74,7 +74,7 @@ test('with a full disk it starts and reads, and refuses writes with a sentence',
   }
 });
 
-/** Less than this is free, and more than half of it. */
+/** A size that is less than the free space and more than half of it. */
 function moreThanIsFree(): string {
   const { bavail, bsize } = statfsSync(filled);
   return String(Math.ceil((1.4 * bavail * bsize) / 1e6));
@@ -182,7 +182,7 @@ test.runIf(canMount)(
     expect(made).toMatchObject({ code: 0, said: expect.stringContaining('was written and verified') });
 
     const restoreOnto = (megabytes: number) => {
-      // The disk goes with the command, so what is on it is listed here.
+      // The disk disappears when the command ends, so its contents are listed here.
       const mounted = `mount -t tmpfs -o size=${megabytes}m tmpfs ${disk} && "$@"; code=$?; find ${disk}/data -type f -size +0; exit $code`;
       return runToItsEnd(
         { DATA_DIR: join(disk, 'data'), FREE_SPACE_MB: '30' },
@@ -197,7 +197,7 @@ test.runIf(canMount)(
       /^The backup needs at least 3\d MB free, with FREE_SPACE_MB, and the disk of .*data has 3\d MB\. Free some space, or set DATA_DIR to a larger disk; nothing was changed\.\n$/,
     );
     expect(tooSmall.code).toBe(1);
-    // An empty database fits, and its rows do not.
+    // An empty database fits, but its rows do not.
     expect(await restoreOnto(90)).toEqual({
       code: 1,
       said: `The disk is full, so the backup can't be restored to ${disk}/data. What was written has been deleted. Free some space, or set DATA_DIR to a larger disk, and run the command again.\n`,
@@ -205,7 +205,7 @@ test.runIf(canMount)(
   },
 );
 
-/** A folder that others may look into, as `/srv` is. */
+/** A folder that others may look into, like `/srv`. */
 function sharedFolder(mode: number): string {
   const folder = newFolder();
   folders.push(folder);
@@ -218,7 +218,7 @@ const NOT_YOURS = 'may not be read and written by this user. Give it to this use
 
 test.runIf(canRunAsNobody).each([
   ['that may only be read', 0o555],
-  // For the superuser's tests it belongs to another user; for those of others, its own owner may not look into it.
+  // In the superuser's tests, it belongs to another user; in other tests, its own owner may not look into it.
   ['that another user owns', process.getuid?.() === 0 ? 0o700 : 0o000],
 ])('a folder %s is refused with a sentence, and nothing is made', async (_what, mode) => {
   const folder = sharedFolder(mode);
@@ -238,7 +238,7 @@ test.runIf(canRunAsNobody).each(['database', join('database', 'PG_VERSION'), 'fi
     for (const path of ['database', join('database', 'PG_VERSION'), 'files', 'secrets'])
       chmodSync(join(data, path), path === part ? 0o555 : 0o777);
     const ended = await runToItsEnd({ DATA_DIR: data, PORT: '0' }, { asNobody: true });
-    // Else only the superuser could delete what is in it.
+    // Otherwise only the superuser could delete its contents.
     chmodSync(join(data, part), 0o777);
     expectRefusal(ended, `${join(data, part)} ${NOT_YOURS}`);
   },
@@ -254,7 +254,7 @@ test.runIf(canMount).each(['', 'new'])(
   'a file system that is read-only is refused with a sentence (%j)',
   async (name) => {
     const folder = join(sharedFolder(0o755), 'data');
-    // In a namespace of its own, so the mount ends with the program.
+    // In a separate namespace, so that the mount ends with the program.
     const mounted = `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && exec "$@"`;
     const within = ['unshare', '--map-root-user', '--mount', 'sh', '-c', mounted, 'sh'];
     const ended = await runToItsEnd({ DATA_DIR: join(folder, name), PORT: '0' }, { within });
@@ -268,7 +268,7 @@ test('an empty folder that exists is used', async () => {
   for (const name of ['database', 'files', 'secrets']) mkdirSync(join(folder, name));
   const program = await launchRoundone({ dataDirectory: folder });
   expect((await ask(`${program.url}/api/ready`)).status).toBe(200);
-  // Connections that are kept for more requests do not hold a stop, for which the program gives them ten seconds.
+  // Connections that are kept alive must not delay shutdown, for which the program gives them ten seconds.
   const began = performance.now();
   await program.stop();
   expect((performance.now() - began) / 1000).toBeLessThan(9);

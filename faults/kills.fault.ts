@@ -6,22 +6,22 @@ import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { newFolder, sentMails, register } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
-/** So that a fault comes at any moment of a registration. */
+/** So that a fault can come at any moment of a registration. */
 const LONGEST_REGISTRATION_MS = 300;
 
-/** Registers one address after the other until it is told to stop. Returns those that were confirmed. */
+/** Registers one address after another until it is stopped. Returns the confirmed ones. */
 function keepRegistering(url: () => string, name: string) {
   const confirmed: string[] = [];
   let isOver = false;
   const work = (async () => {
     for (let count = 0; !isOver; count += 1) {
       const email = `${name}.${count}@example.com`;
-      // The program may be killed during the call: then nothing was confirmed.
+      // The program may be killed during the call. Then nothing was confirmed.
       if (await register(url(), email).catch(() => false)) confirmed.push(email);
       else await pause(20);
     }
   })();
-  /** Waits until so many more were confirmed, however long one takes on this machine. */
+  /** Waits until this many more are confirmed, however long each one takes on this machine. */
   const more = async (count: number): Promise<void> => {
     const wanted = confirmed.length + count;
     await expect.poll(() => confirmed.length).toBeGreaterThanOrEqual(wanted);

@@ -8,9 +8,9 @@ import { counter, testEngines, worldOn } from './harness/engines.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const MAILS_A_ROUND = 12;
-/** The only way that is final: the email is kept as a failed task. */
+/** The only failure that is final: the email is kept as a failed task. */
 const REFUSED_CONTENT = '554 to DATA';
-/** Each is a kind of failure, the step at which it happens, and the answer. */
+/** Each entry is a kind of failure, the step at which it happens, and the answer. */
 const WAYS: readonly [string, string, string | typeof CUT][] = [
   ['554 as greeting', 'CONNECT', '554 No service'],
   ['535 at login', 'AUTH', '535 Wrong password'],
@@ -21,7 +21,7 @@ const WAYS: readonly [string, string, string | typeof CUT][] = [
   ['cut after DATA', 'END', CUT],
 ];
 
-/** All of them in some order. */
+/** All of them in random order. */
 function inSomeOrder<T>(all: readonly T[], random: () => number): T[] {
   const left = [...all];
   return all.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
@@ -35,12 +35,15 @@ test.each(testEngines)(
     const cuts = new Map<string, number>();
     const refusedContent = new Set<string>();
     let isWell = false;
-    /** What has not occurred in this round. It comes before what is drawn, so that no seed leaves a way out. */
+    /**
+     * Failures that have not occurred in this round. They come before random ones, so that every seed covers every
+     * failure.
+     */
     let due: (typeof WAYS)[number][] = [];
     let way: (typeof WAYS)[number] | undefined;
     const server = await startLocalSmtp((command, mail) => {
       const step = command.slice(0, 4).toUpperCase();
-      // Each connection fails in one way, or not at all.
+      // Each connection fails in one way or not at all.
       if (command === 'CONNECT')
         way = isWell ? undefined : (due[0] ?? WAYS[Math.floor(random() * (WAYS.length + 2))]);
       if (step === 'RCPT' && /<nobody/.test(command)) return '550 No such person';
@@ -67,7 +70,7 @@ test.each(testEngines)(
         const name = isRefused ? 'Nobody Known' : 'Moira Mail';
         const { email } = await world.candidate(name, { profile: false });
         (isRefused ? refused : wanted).push(email);
-        // Each person has an address of their own, so that no limit of one address applies.
+        // Each person has a separate address, so that no limit per address applies.
         const address = `10.1.${round}.${index + 1}`;
         expectSuccess(await world.call(forgetPassword, { email }, undefined, { address }));
       }

@@ -15,7 +15,7 @@ import { newFolder, sentMails } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const OTHERS = 12;
-/** So that a kill comes at any moment of the call. */
+/** So that a kill can come at any moment of the call. */
 const LONGEST_CALL_MS = 400;
 
 test.each(testEngines)('kills while an offer is accepted and its job closed, on %s', async (engine) => {
@@ -25,7 +25,7 @@ test.each(testEngines)('kills while an offer is accepted and its job closed, on 
   const env = { LOG_LEVEL: 'silent', ...(server ? { DATABASE_URL: server.url } : {}) };
   let program = await launchRoundone({ dataDirectory, env });
   const { url, port } = program;
-  /** What was cut off is asked for again. */
+  /** Kills the program during the call, and then makes the same call again. */
   const throughKill = async (act: () => Promise<unknown>) => {
     const cutOff = act().catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
@@ -43,7 +43,7 @@ test.each(testEngines)('kills while an offer is accepted and its job closed, on 
   for (let round = 0; round < rounds; round += 1) {
     const employer = await makeEmployer(url);
     const reasons = [{ title: 'Other' }];
-    // Emails that wait could not be counted.
+    // Otherwise emails would wait, and could not be counted.
     await callApi(url, saveDecisionSettings, { decisionMinutes: 0, reasons }, employer.token);
     const jobId = await postInterviewJob(url, employer, 'Survivor');
     const hired = await makeCandidate(url, 'Hanna Hired');

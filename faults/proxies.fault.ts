@@ -1,4 +1,4 @@
-// The examples of deploy/ with Debian's nginx and Caddy, before two web processes and a worker.
+// The examples in deploy/ with Debian's nginx and Caddy, in front of two web processes and a worker.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
 import { newFolder, sentMails } from './harness/program.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-/** Another address of this machine than that of the proxy, so that the two can be told apart. */
+/** A different address of this machine than the proxy's, so that the two can be distinguished. */
 const CALLER = '127.0.0.2';
 const SECRET = '4f9d1c7b82e6a05361fbd82c9e07a4d5';
 const isThere = (program: string, flag: string): boolean => spawnSync(program, [flag]).status === 0;
@@ -78,7 +78,7 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
     body?: string | Buffer;
     type?: string;
   }
-  /** Through the proxy, over a connection of its own. */
+  /** Calls through the proxy, over a new connection. */
   async function through<E extends { path: string }>(
     endpoint: E,
     { method = 'POST', token, body, type = 'application/json' }: Sent = {},
@@ -94,7 +94,7 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
       agent: false,
       headers: {
         host: 'hire.example.com',
-        // Whoever writes this is not believed.
+        // A caller who sends this header must not be believed.
         'x-forwarded-for': '203.0.113.9',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
@@ -188,7 +188,7 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
         );
       await expect.poll(() => new Set(callers())).toEqual(new Set([CALLER]));
 
-      // Of a size that nginx refuses unless it is told otherwise.
+      // Larger than nginx accepts by default.
       const picture = Buffer.concat([PNG, Buffer.alloc(3_000_000)]);
       const boundary = 'one-file';
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="productImage"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
@@ -200,7 +200,7 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
       });
       expect(uploaded).toMatchObject({ status: 200 });
 
-      // A task of the worker sends it.
+      // The worker sends it in a task.
       await through(forgetPassword, { body: JSON.stringify({ email: maria.email }) });
       await expect
         .poll(() => sentMails(webs[1]!.url))

@@ -16,15 +16,15 @@ import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
 import { type Acknowledged, beginRecording, sendChunk } from '../e2e/harness/tus.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
-/** While a recording is sent. */
+/** The number of kills while a recording is sent. */
 const KILLS = 6 * rounds;
 const CHUNK_BYTES = 700;
-/** The most chunks acknowledged between two kills, and the longest time that one needs. */
+/** The most chunks that are acknowledged between two kills, and the longest time that one needs. */
 const MOST_CHUNKS = 10;
 const LONGEST_CHUNK_MS = 40;
 const CAMERA = new URL('../server/testing/recordings/camera.webm', import.meta.url).pathname;
 
-/** A server that is killed and started again with its data, and an interview that continues. */
+/** A server that is killed and restarted with its data, and an interview that continues. */
 interface Survivor {
   random: () => number;
   dataDirectory: string;
@@ -35,7 +35,7 @@ interface Survivor {
 }
 
 async function beginInterview(dataDirectory: string): Promise<Survivor> {
-  // A server that stops in order keeps Node's compiled sources, so that later starts are faster.
+  // A server that stops cleanly keeps Node's compiled sources, so that later starts are faster.
   await (await launchRoundone({ dataDirectory })).stop();
   const server = await launchRoundone({ dataDirectory });
   const world = { random: randomFor('recording'), dataDirectory, server, acknowledged: [] };
@@ -67,7 +67,7 @@ async function killWhile(
   await Promise.all([dead, act().catch(onlyIfCutOff)]);
 }
 
-/** A broken connection is expected here. An answer of the server is not. */
+/** Ignores a broken connection, which is expected here, but not an answer from the server. */
 function onlyIfCutOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
@@ -144,7 +144,7 @@ function recordInChunks(world: Survivor, video: Uint8Array<ArrayBuffer>) {
   };
   return {
     record,
-    /** Sends the current recording to its end. */
+    /** Sends the rest of the current recording. */
     sendRest: () => {
       const rest = segment.recordingId;
       return record(() => segment.recordingId !== rest);
@@ -153,8 +153,8 @@ function recordInChunks(world: Survivor, video: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Kills the server some chunks after the start, and a moment later. On a
- * slow machine, too, this is in the middle of its work.
+ * Kills the server some chunks after the start, plus a moment. Even on a slow machine, this is in the middle of its
+ * work.
  */
 async function killWhileRecording(
   { server, random, acknowledged }: Survivor,
@@ -179,7 +179,7 @@ const newSegment = (applicationId: string) => ({
   offsetSeconds: 0,
 });
 
-/** All acknowledged chunks are in the server's records and on its disk, as they were sent. */
+/** Checks that all acknowledged chunks are in the server's records and on its disk, as they were sent. */
 async function expectAllIsThere(world: Survivor): Promise<void> {
   const { acknowledged, dataDirectory } = world;
   const { recordings } = await session(world);
@@ -203,9 +203,7 @@ async function expectAllIsThere(world: Survivor): Promise<void> {
   }
 }
 
-/**
- * For each file in a recording's folder: the offset of the chunk, and its hash. Empty before the first chunk.
- */
+/** The offset and the hash of each chunk, one for each file in a recording's folder. Empty before the first chunk. */
 function hashesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
@@ -214,7 +212,7 @@ function hashesOf(folder: string): string[] {
   });
 }
 
-/** Sends a spoken answer, kills the server while it is transcribed, and reads the answer again. */
+/** Sends a spoken answer, kills the server during transcription, and reads the answer again. */
 async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
   const { server, candidate, applicationId } = world;
   const file = {
@@ -230,7 +228,7 @@ async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
   return sent;
 }
 
-/** Kills the server three times while the interview is submitted. In the end it is submitted once. */
+/** Kills the server three times while the interview is submitted. In the end, it has been submitted once. */
 async function submitThroughKills(
   world: Survivor,
   answers: { question: string; answer: string }[],
@@ -250,7 +248,7 @@ async function submitThroughKills(
   await expect(submit()).rejects.toMatchObject({ code: 'interview.already-submitted' });
 }
 
-/** Kills the server five times while the report and the video are made, and waits for both. */
+/** Kills the server five times while the report and the video are being made, and waits for both. */
 async function reportThroughKills(world: Survivor) {
   const { candidate, applicationId } = world;
   const { url } = world.server;
@@ -269,7 +267,7 @@ async function reportThroughKills(world: Survivor) {
   return report!;
 }
 
-/** The video holds every picture of every segment, and can be requested in parts. */
+/** Checks that the video contains every picture of every segment, and can be requested in parts. */
 async function expectVideoOf({ server }: Survivor, link: string | null, segments: number): Promise<void> {
   const address = new URL(link ?? 'missing:', server.url);
   const part = await fetch(address, { headers: { Range: 'bytes=0-99' } });

@@ -27,7 +27,7 @@ import { holdRound, makeMember } from '../e2e/harness/rounds.ts';
 import { newFolder, sentMails } from './harness/program.ts';
 import { randomFor, seed } from './harness/settings.ts';
 
-/** A call takes about as long on an idle machine. */
+/** A call takes about this long on an idle machine. */
 const LONGEST_CALL_MS = 60;
 const LONGEST_HEARING_MS = 2_000;
 const PIECE_BYTES = 8_000;
@@ -36,7 +36,7 @@ const RECORDING = Uint8Array.from(
 );
 const SPOKEN = voices.find(({ file }) => file === 'closures-wrong.wav')!.text;
 
-/** A whole hour, so many days from now. */
+/** A full hour, this many days from now. */
 const inDays = (days: number) =>
   new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + days * DAY_MS).toISOString();
 
@@ -49,7 +49,7 @@ interface Applicant extends Interviewed {
   /** The round whose time is chosen, moved and cancelled. */
   roundId: string;
   times: [string, string];
-  /** A round that was held, of somebody else. */
+  /** A round of another candidate that has been held. */
   heldId: string;
   heldWith: Account;
   heldBy: Account;
@@ -63,7 +63,7 @@ async function interview(url: string, jobId: string, employer: Account, name: st
   return { candidate, applicationId };
 }
 
-/** Sends what has not arrived yet. */
+/** Sends what has not arrived. */
 async function upload(url: string, token: string, roundId: string, recordingId: string): Promise<void> {
   const send = async (path: string, method: string, headers: Record<string, string>, body?: BodyInit) => {
     const all = { 'Tus-Resumable': '1.0.0', Authorization: `Bearer ${token}`, ...headers };
@@ -82,7 +82,7 @@ async function upload(url: string, token: string, roundId: string, recordingId: 
   }
 }
 
-/** A broken connection is expected here. An answer of the server is not. */
+/** Ignores a broken connection, which is expected here, but not an answer from the server. */
 function onlyIfCutOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
@@ -112,7 +112,7 @@ test(
       const { results } = await callApi(url, inviteToRound, invitation, employer.token);
       invited.push({ ...person, roundId: results[0]!.roundId!, times });
     }
-    // Others hold the other rounds, so that the owner's emails are about these two alone.
+    // Other members hold the other rounds, so that the owner's emails are only about these two.
     const applicants: Applicant[] = [];
     for (const [index, person] of invited.entries()) {
       const name = ['Hal Holds', 'Hua Holds'][index]!;
@@ -129,12 +129,15 @@ test(
       await server.kill();
       kills += 1;
     };
-    /** Killed right after the answer to Ann, and before, in or after the same call of Ben, who then sends it again. */
+    /**
+     * Kills the server right after Ann's call is answered, and before, during or after Ben's same call, which Ben then
+     * sends again.
+     */
     const step = async (act: (who: Applicant) => Promise<unknown>) => {
       await act(ann!);
       await Promise.all([killAfter(random() * LONGEST_CALL_MS), act(ben!).catch(onlyIfCutOff)]);
       server = await launchRoundone({ dataDirectory, port });
-      // On a busy machine a server that has just started may ask for patience.
+      // On a busy machine, a server that has just started may ask the caller to try again later.
       await expect.poll(() => act(ben!).then(() => 'accepted')).toBe('accepted');
     };
     const stateOf = async ({ applicationId, roundId }: Applicant) => {
@@ -149,7 +152,10 @@ test(
         .map(({ subject }) => subject)
         .toReversed();
     const when = (at: string) => momentInWords(new Date(at), 'UTC');
-    /** Both stand so, and they and the company got these emails about it, each once. */
+    /**
+     * Checks that both rounds have this status, and that the candidates and the company got each of these emails
+     * exactly once.
+     */
     const expectTold = async (stands: (who: Applicant) => object, mails: (who: Applicant) => string[][]) => {
       for (const who of [ann!, ben!]) {
         expect(await stateOf(who), `seed ${seed}`).toMatchObject(stands(who));

@@ -1,4 +1,4 @@
-// Kills, freezes and starves the program in many ways, and says what was lost.
+// Kills, freezes and starves the program in many ways, and reports what was lost.
 //   npm run test:faults                 with a new seed, which is printed
 //   npm run test:faults -- SEED ROUNDS  the same faults again; ROUNDS kills of each kind on each engine
 

@@ -8,7 +8,7 @@ import { ask, newFolder } from './harness/program.ts';
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'some', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-/** Accepts connections and says nothing. */
+/** Accepts connections and never answers. */
 async function silentServer(): Promise<{ endpoint: string; server: Server }> {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +31,7 @@ test('with object storage that fails or never answers, the program says so withi
   const expectStorageAway = async (url: string): Promise<void> => {
     const answer = await ask(`${url}/api/ready`);
     expect(answer).toMatchObject({ status: 503, message: 'The file storage does not answer.' });
-    // Its own limit is two seconds; without one, the driver tries again and again.
+    // The program's limit is two seconds. Without one, the driver would try again and again.
     expect(answer.seconds).toBeLessThan(6);
   };
   const program = await start(storage.endpoint);

@@ -17,7 +17,7 @@ const SENTENCE = 'We can’t reach the file storage right now. Please try again 
 const FAULTS: readonly S3Fault[] = ['InternalError', 'SlowDown', 'cut in the body', 'cut before the answer'];
 const CHUNKS = 4;
 const TRIES = 50;
-/** A request fails more often than not, so that the tries of the driver do not hide all faults. */
+/** A request fails more often than not, so that the driver's retries do not hide all faults. */
 const SHARE_OF_FAULTS = 0.65;
 const webm = readFileSync(new URL('../server/testing/recordings/camera.webm', import.meta.url));
 
@@ -42,7 +42,7 @@ test.each(testEngines)(
       faults.count(fault);
       return fault;
     };
-    /** Tries until the server takes it. Whatever it refuses, it says so with a sentence and when to come again. */
+    /** Tries until the server accepts it. Each refusal must have a sentence and say when to try again. */
     async function insist(send: () => Promise<CallResult>): Promise<CallResult> {
       for (let tried = 0; tried < TRIES; tried += 1) {
         const answer = await send();

@@ -1,5 +1,5 @@
-// Makes the database that a first start begins with: `npm run build` runs it. It has the tables and the master lists of
-// this version, and nothing of anybody.
+// Creates the database that a first start copies; run by `npm run build`. It has this version's tables and master
+// lists, and no one's data.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -16,9 +16,9 @@ import { webCalls } from './web-calls.ts';
 import type * as Pages from '../web/public-pages/pages.tsx';
 
 /**
- * Builds the public pages in the language that is named, after the web client: the script and the style sheet that they
- * share, the pages that are the same for everybody, and the program that renders the others. `dist/public-pages` needs no
- * package to run.
+ * Builds the public pages in the given language, after the web client: the script and style sheet that they share, the
+ * pages that are the same for everyone, and the program that renders the others. `dist/public-pages` needs no packages
+ * to run.
  */
 
 const language = process.argv[2] as Language;
@@ -44,7 +44,7 @@ const assets: PageAssets = { script, styles: writeStyles(css + themeVariables())
 writeFileSync(path.join(folder, BUILT.assets), JSON.stringify(assets));
 for (const name of STATIC_PAGES) writeFileSync(path.join(folder, `${name}.html`), pageOf(name, assets));
 
-/** The script is named after its content, like every file of the web client. */
+/** The script's name is a hash of its content, as for every file of the web client. */
 async function buildScript(): Promise<string> {
   const built = await build({
     ...common,
@@ -60,7 +60,9 @@ async function buildScript(): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** Builds the program that renders pages. Returns the styles that its parts import; their fonts go to the web. */
+/**
+ * Builds the program that renders pages. Returns the styles that its parts import. Their fonts go into the web folder.
+ */
 async function buildProgram(): Promise<string> {
   const built = await build({
     ...common,
@@ -70,7 +72,7 @@ async function buildProgram(): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       cssCodeSplit: false,
-      // The server starts sooner with a small program.
+      // A small program lets the server start sooner.
       minify: true,
       cssMinify: true,
       emitAssets: true,
@@ -101,7 +103,7 @@ function pageOf(name: StaticPage, loads: PageAssets): string {
   );
 }
 
-/** Writes the style sheet under a name made of its content, like every file of the web client. */
+/** Writes the style sheet under a name made from its content, as for every file of the web client. */
 function writeStyles(css: string): string {
   const needed = withoutUnusedColours(css);
   const name = `public-${createHash('sha256').update(needed).digest('base64url').slice(0, 8)}.css`;
@@ -109,7 +111,7 @@ function writeStyles(css: string): string {
   return `/assets/${name}`;
 }
 
-/** Mantine has variables for twenty colours. Most of them are on no page. */
+/** Mantine has variables for twenty colours. Most of them are on none of our pages. */
 function withoutUnusedColours(css: string): string {
   const pages = STATIC_PAGES.map((name) => pageOf(name, { script: '', styles: '', fonts: [] }));
   const used = new Set(

@@ -17,7 +17,7 @@ import { run } from './run.mjs';
 
 const dist = path.join(root, 'dist');
 
-/** English is first: the builds of the others are put beside its files. */
+/** English comes first, because the other languages' builds are put next to its files. */
 const languages = () => [
   'en',
   ...readdirSync(path.join(root, 'contract', 'messages'), { withFileTypes: true })
@@ -26,8 +26,8 @@ const languages = () => [
 ];
 
 /**
- * Builds all pages in one language. What they load is for all languages in `dist/web/assets`: the name of a file tells its
- * content, so that they share what has no words.
+ * Builds all pages in one language. The files that they load are in `dist/web/assets` for all languages: file names
+ * are hashes of the content, so files without words are shared.
  */
 async function makePages(runNode, language) {
   const env = { PAGE_LANGUAGE: language };
@@ -41,10 +41,10 @@ async function makePages(runNode, language) {
   await runNode([path.join('scripts', 'build-public-pages.ts'), language], env);
 }
 
-/** Adds the pages in a language that is no language of the product, for a test, to what is built. */
+/** Adds the pages in a language that the product does not have, for a test, to the existing build. */
 export const buildPagesIn = (node, language) => makePages(runnerOf(node, 'web pages'), language);
 
-/** Each part with the sources that it is made from, and what tells that it is there. */
+/** Each part with the sources that it is built from, and the file that shows that it has been built. */
 const parts = {
   web: {
     what: 'web pages',
@@ -89,13 +89,13 @@ function isPartBuilt(part) {
   );
 }
 
-/** Whether all of `dist` was built from the current sources. */
+/** Whether everything in `dist` was built from the current sources. */
 export function isBuilt() {
   return Object.keys(parts).every(isPartBuilt);
 }
 
 /**
- * Builds into `dist` what was not already built from the same inputs: the web client and the public pages, compressed,
+ * Builds into `dist` what has not been built from the current inputs: the web client and the public pages, compressed,
  * and the database that a first start copies. Throws Stop with a sentence.
  */
 export async function build(node) {
@@ -110,7 +110,7 @@ export async function build(node) {
 async function buildPart(node, part) {
   const { what, inputs, make } = parts[part];
   const hash = hashOf(inputs);
-  // The stamp is removed first: otherwise an interrupted build would look finished.
+  // The stamp is removed first, because otherwise an interrupted build would look finished.
   rmSync(stampOf(part), { force: true });
   await make(runnerOf(node, what));
   mkdirSync(dist, { recursive: true });
@@ -125,7 +125,7 @@ const runnerOf = (node, what) => async (command, variables) => {
   if (code !== 0) throw new Stop(`The ${what} could not be built; the reason is above.`);
 };
 
-/** Paths relative to the project, in a fixed order, without tests: they are not part of the build. */
+/** Paths relative to the project, in a fixed order. Tests are left out because they are not part of the build. */
 function filesUnder(input) {
   const entry = path.join(root, input);
   if (!existsSync(entry)) return [];

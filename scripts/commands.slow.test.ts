@@ -13,7 +13,7 @@ test('each command works in a folder laid out like a release, with nothing on th
   const folder = path.join(scratch, 'release');
   mkdirSync(folder);
   copyFileSync(path.join(ROOT, 'roundone'), path.join(folder, 'roundone'));
-  // `npm run test:release` tries the archive itself, which takes minutes to make.
+  // `npm run test:release` tests the archive itself, which takes minutes to make.
   for (const part of ['contract', 'server', 'dist', 'node_modules', 'package.json'])
     symlinkSync(path.join(ROOT, part), path.join(folder, part));
   await expect(tryCommands(folder, scratch)).resolves.toBeUndefined();

@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Pictures and fonts are compressed formats already. */
+/** Text only: pictures and fonts are already in compressed formats. */
 const texts = /\.(?:css|html|js|json|map|svg|txt|wasm|webmanifest|xml)$/;
-/** A smaller file fits into one packet as it is. */
+/** A smaller file fits into one packet uncompressed. */
 const leastBytes = 1024;
 
-/** Writes a file.br and a file.gz beside each text of the folder, for browsers that can read them. */
+/** Writes a file.br and a file.gz next to each text file in the folder, for browsers that can read them. */
 export async function compressAssets(folder, kinds = texts) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, name))

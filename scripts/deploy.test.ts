@@ -1,4 +1,4 @@
-// What cannot be run on every machine is read and checked: the image and the services beside it.
+// What cannot be run on every machine is read and checked here: the image and the services around it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -12,7 +12,7 @@ const ROOT = new URL('../', import.meta.url).pathname;
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
 const SECRET = '4f9d1c7b82e6a05361fbd82c9e07a4d5';
-/** What deploy/.env sets. */
+/** The variables that deploy/.env sets. */
 const ENV: Record<string, string> = {
   PUBLIC_URL: 'https://hire.example.com',
   TRUST_PROXY: '1',
@@ -36,7 +36,7 @@ interface Service {
 const document = parseDocument(textOf('deploy/compose.yaml'), { merge: true, uniqueKeys: true });
 const compose = document.toJS() as { services: Record<string, Service>; volumes: Record<string, unknown> };
 
-/** Fills in variables as compose does: ${NAME}, ${NAME:-default} and ${NAME:?}, which must be set. */
+/** Fills in variables like compose: ${NAME}, ${NAME:-default} and ${NAME:?}, which must be set. */
 function filledIn(text: string): string {
   return text.replaceAll(/\$\{(\w+)(:-|:\?)?([^}]*)\}/g, (_, name: string, kind?: string, other?: string) => {
     const value = ENV[name];
@@ -95,7 +95,7 @@ test('the services fit each other, and the program takes their settings', () => 
   for (const [name, service] of Object.entries(compose.services)) {
     for (const other of Object.keys(service.depends_on ?? {})) expect(names).toContain(other);
     for (const volume of service.volumes ?? []) expect(compose.volumes).toHaveProperty(volume.split(':')[0]!);
-    // Nothing is open to other machines, and no image changes by itself.
+    // Nothing is open to other machines, and no image changes on its own.
     for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     if (!service.build) expect(service.image, name).toMatch(/:(?!latest)[\w.-]+$/);
   }

@@ -33,7 +33,7 @@ try {
   await server.stop();
 }
 
-/** The report of the demonstration's reviewed interview, at an answer with marked evidence. */
+/** The report on the demonstration's reviewed interview, showing an answer with marked evidence. */
 async function takeReport(): Promise<void> {
   const hiring = await accountOf(employer);
   const completed = await callApi(server.url, getCompletedJobs, {}, hiring.token);
@@ -71,7 +71,7 @@ async function takeInterview(): Promise<void> {
   await begin(page);
   const answerNow = button('Answer now');
   const options = page.getByRole('radio');
-  // Where the browser has no voice the question is not read, and the answer begins by itself.
+  // If the browser has no voice, the question is not read and the answer begins by itself.
   const speaks = answerNow.or(button('I am done'));
   const eitherKind = speaks.or(options.first()).first();
   for (await eitherKind.waitFor(); await options.first().isVisible(); await eitherKind.waitFor()) {
@@ -118,7 +118,7 @@ async function openAs(account: Account): Promise<Page> {
   return page;
 }
 
-/** The upper part of the window, without the scroll bar. */
+/** The upper part of the window, without the scrollbar. */
 async function picture(page: Page, name: string, height: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -130,7 +130,7 @@ async function picture(page: Page, name: string, height: number): Promise<void> 
   }
 }
 
-/** In the page: the camera shows the outline of a person. Chrome's fake camera shows a test picture. */
+/** Runs in the page: the camera shows the outline of a person. Chrome's fake camera shows a test picture. */
 function showFigure(): void {
   const devices = navigator.mediaDevices;
   const open = devices.getUserMedia.bind(devices);

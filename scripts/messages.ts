@@ -18,8 +18,9 @@ const read = async (file: string): Promise<Messages> =>
   (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Messages;
 
 /**
- * Compiles the messages of the pages, so that a page loads those that it says, in one language, and never what reads
- * ICU. Each becomes a module of its own, because a bundler shares out modules; `said.cancel()` becomes the text itself.
+ * Compiles the messages of the pages, so that a page loads only the messages it uses, in one language, and no ICU
+ * parser. Each message becomes a separate module, because bundlers distribute modules; `said.cancel()` becomes the
+ * text itself.
  */
 export function messages(language: Language = 'en'): Plugin {
   let isBuild = true;
@@ -29,7 +30,7 @@ export function messages(language: Language = 'en'): Plugin {
     if (language !== 'en' && existsSync(translated)) link(language, english, await read(translated));
     return english;
   };
-  /** The text of a message without values, written as in code. */
+  /** The text of a message without values, as a literal in code. */
   const plain = (message: Messages[string] | undefined): string | null => {
     const parts = message?.partsIn(language);
     return parts?.every((part) => typeof part === 'string') ? JSON.stringify(parts.join('')) : null;
@@ -40,7 +41,7 @@ export function messages(language: Language = 'en'): Plugin {
       ? `export function ${name}(values, inParts) { return fill(${JSON.stringify(message.partsIn(language))}, values, inParts); }`
       : `export function ${name}() { return ${text}; }`;
   };
-  /** A translated page has fixed texts in its language, and reads the English ones of the server by a table. */
+  /** A translated page has the fixed texts in its language, and maps the server's English ones to them with a table. */
   const translatedTexts = (id: string): string | null => {
     if (READABLE.test(id)) return language === 'en' ? 'export const readable = (answer) => answer;' : null;
     if (language === 'en') return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the test took of the processor, in milliseconds: other work on the machine takes none of it. */
+    /** The test's processor time in milliseconds. It does not include other work on the machine. */
     processorMs?: number;
   }
 }

@@ -9,22 +9,22 @@ import { root } from './install.mjs';
 import type { PageFiles } from './page-files.ts';
 import { build } from './build.mjs';
 
-/** What a page may load before its lazy parts, in bytes compressed with Brotli. */
+/** What a page may load before its lazy parts, in bytes after Brotli compression. */
 const SCRIPT_MAX = 170_000;
 /** The pages with the wizard. */
 const WIZARD_SCRIPT_MAX = 220_000;
 const WIZARDS = ['/create-job', '/update-job'];
 const STYLE_MAX = 25_000;
-/** A browser asks for six files at a time where nothing better than HTTP/1.1 is before the server. */
+/** A browser requests six files at a time if there is nothing better than HTTP/1.1 in front of the server. */
 const FILES_MAX = 12;
 const STYLE_FILES_MAX = 5;
-/** The fonts that the head of each page names. */
+/** The fonts named in the head of each page. */
 const FONTS_MAX = 45_000;
 
 const dist = path.join(root, 'dist', 'web');
 beforeAll(() => build(process.execPath));
 
-/** The build has compressed all but the smallest. */
+/** The build has compressed all but the smallest files. */
 async function sizeOf(file: string): Promise<number> {
   const small = path.join(dist, `${file}.br`);
   if (existsSync(small)) return (await stat(small)).size;
@@ -79,7 +79,7 @@ test('the head names the styles before those of pages, and two small fonts', asy
   expect([size, size <= FONTS_MAX]).toEqual([size, true]);
 });
 
-/** The editor has a control for colours, which we do not show. */
+/** The editor has a colour control, which we do not show. */
 const NOT_SHOWN = ['core/styles/ColorPicker.css', 'core/styles/ColorSwatch.css'];
 
 test('each part of Mantine that is used brings its styles', async () => {
@@ -121,7 +121,7 @@ test('English alone loads English alone', async () => {
   const text = (await Promise.all([...english].map((file) => readFile(path.join(dist, file), 'utf8')))).join(
     '\n',
   );
-  // A choice of languages names each by its own word.
+  // A choice of languages shows each language's own name.
   for (const foreign of ['Wie mein Browser', 'El mismo que mi navegador'])
     expect([foreign, text.includes(foreign)]).toEqual([foreign, false]);
   expect(text).toContain('Same as my browser');

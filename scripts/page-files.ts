@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The files that a page needs beside those that index.html already names. */
+/** The files that a page needs in addition to those in index.html. */
 export interface PageFiles {
-  /** As the router writes it: `/jobs/:alternateJobId`, `/feedback/*`. */
+  /** In the router's form: `/jobs/:alternateJobId`, `/feedback/*`. */
   pattern: string;
   scripts: string[];
   styles: string[];
@@ -13,7 +13,7 @@ interface PagesModule {
   patternOf: (page: PagesModule['PAGES'][number]) => string;
 }
 
-/** Writes which files each page needs. The server names them in the head of the page. */
+/** Writes a list of the files that each page needs. The server names them in the page's head. */
 export function writePageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -24,7 +24,7 @@ export function writePageFiles(): Plugin {
         bundle,
         chunks.find(({ isEntry }) => isEntry)!,
       );
-      // Not a plain import: Vite would bundle all pages into its configuration.
+      // Not a plain import, because Vite would bundle all pages into its configuration.
       const module = new URL('../web/pages.ts', import.meta.url).href;
       const { PAGES, patternOf } = (await import(module)) as PagesModule;
       const files = PAGES.map((page): PageFiles => {
@@ -43,7 +43,7 @@ export function writePageFiles(): Plugin {
   };
 }
 
-/** The built file and all that it imports at once. */
+/** The built file and everything that it imports statically. */
 function withImports(
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputChunk,
@@ -58,10 +58,10 @@ function withImports(
   return found;
 }
 
-/** The fonts of every first screen: of its text, and of its heading. The browser loads them with the styles. */
+/** The fonts of every first screen: for its text and its heading. The browser loads them along with the styles. */
 export const FIRST_FONTS = /(?:^|\/)(?:figtree-latin-wght|source-serif-4-latin-500)-normal-[^/]*\.woff2$/;
 
-/** Leaves out the older form of each font, which no browser needs that can run the client. */
+/** Leaves out the older format of each font, because every browser that can run the client supports woff2. */
 export function onlyWoff2(): Plugin {
   return {
     name: 'only-woff2',
@@ -74,8 +74,8 @@ export function onlyWoff2(): Plugin {
 }
 
 /**
- * Vite names the files of styles in no order of ours: those that others override come first. And it does not
- * name the fonts.
+ * Vite lists style files in an arbitrary order, but styles that others override must come first. It also leaves out
+ * the fonts.
  */
 export function orderHead(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Makes an archive that runs without npm: `npm run release`. It has the program, the built pages and the packages that
-// the running program needs, for the kind of machine that this one is.
+// Makes an archive that runs without npm: `npm run release`. It contains the program, the built pages and the packages
+// needed at run time, for the platform of this machine.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const PARTS = [
   'CHANGELOG.md',
   'SECURITY.md',
 ];
-/** What only tests read, and an earlier release. */
+/** What only tests read, and any earlier release. */
 const NOT_RELEASED =
   /^dist\/[^/]+\.tar\.gz$|(^|\/)server\/testing(\/|$)|\.(test|fixture)\.tsx?$|(^|\/)docs\/pictures(\/|$)/;
 
@@ -52,7 +52,7 @@ export async function makeRelease(): Promise<string> {
   }
 }
 
-/** The folders of the packages that are no packages for development, as npm's lock file has them. */
+/** The folders of the packages that are not for development, according to npm's lock file. */
 export function runtimePackages(): string[] {
   const { packages } = readJson<Lock>('package-lock.json');
   return Object.entries(packages)
@@ -61,7 +61,7 @@ export function runtimePackages(): string[] {
     .filter((place) => existsSync(path.join(root, place)));
 }
 
-/** Copies a file, or a folder without the packages inside it, which have places of their own. */
+/** Copies a file, or a folder without the packages inside it, which are copied separately. */
 function copy(part: string, folder: string): void {
   const from = path.join(root, part);
   if (!existsSync(from)) throw new Stop(`The release needs ${part}, which is missing.`);

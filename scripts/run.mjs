@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 
 /**
- * Runs a program in this terminal and resolves with its exit code (128 + the signal's number if a signal
- * ended it). SIGTERM and SIGHUP are passed on. A terminal sends Ctrl-C to every program in it, so SIGINT is
- * passed on only without a terminal: otherwise a server would get it twice.
+ * Runs a program in this terminal and resolves with its exit code (128 + the signal's number if a signal ended it).
+ * SIGTERM and SIGHUP are passed on. A terminal sends Ctrl-C to every program in it, so SIGINT is passed on only
+ * without a terminal: otherwise a server would receive it twice.
  */
 export function run(command, args, options = {}) {
   return start(command, args, options).ended;
 }
 
 /**
- * Like `run`, but returns the process too, to run two side by side. Rejects if the program cannot be started.
+ * Like `run`, but also returns the process, so that two can run side by side. Rejects if the program cannot be
+ * started.
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
@@ -33,8 +34,8 @@ export function start(command, args, options = {}) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * `npm start` runs this program in a shell. The shell ends on SIGTERM and does not pass it on. The end of the
- * parent process is therefore the only sign that the operator wants this program to stop.
+ * `npm start` runs this program in a shell. The shell ends on SIGTERM without passing it on, so the end of the parent
+ * process is the only sign that the operator wants this program to stop.
  */
 function onOrphaned(act) {
   const parent = process.ppid;

@@ -17,8 +17,8 @@ interface Stage {
 }
 
 /**
- * The most that one quick test may take of the processor, of what all of them take: a suite stays quick only if something
- * says when it is not. On a machine of two usual cores that is about fifteen seconds.
+ * The largest share of all tests' processor time that one quick test may take, so that someone notices when the suite
+ * is no longer quick. On a machine with two ordinary cores, this is about fifteen seconds.
  */
 const QUICK_TEST_MAX_SHARE = 0.03;
 const LOADED_ROUNDS = 3;
@@ -75,8 +75,8 @@ const long: Stage[] = [
 ];
 
 /**
- * A third of the journeys beside two loops that take all the time the processors give them, so that three rounds load
- * each journey once.
+ * A third of the journeys, next to two loops that take all the processor time they can get. Three rounds run each
+ * journey once under load.
  */
 function loadedRound(round: number): Stage {
   const part = ['run', '--project=journeys-quick', '--project=journeys', `--shard=${round}/${LOADED_ROUNDS}`];
@@ -93,7 +93,7 @@ function loadedRound(round: number): Stage {
   };
 }
 
-/** Only journeys and faults start the built program, so a pattern without one starts at once. */
+/** Only journeys and faults need the built program, so a pattern that matches neither starts at once. */
 function matching(patterns: string[]): Stage[] {
   const matches = (glob: string) =>
     globSync(glob, { cwd: root }).some((file) => patterns.some((pattern) => file.includes(pattern)));
@@ -143,7 +143,10 @@ async function passes(stage: Stage): Promise<boolean> {
   }
 }
 
-/** What this run and all that it started took so far, where the system tells (Linux, in hundredths of a second). */
+/**
+ * The processor time of this run and everything that it started, if the system reports it (Linux, in hundredths of a
+ * second).
+ */
 function processorTime(): string {
   if (!existsSync('/proc/self/stat')) return '';
   const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -163,7 +166,10 @@ async function tool(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   return code === 0;
 }
 
-/** Runs the tests on the embedded database unless `env` names another. A test that takes more than `maxShare` of what all take of the processor fails. */
+/**
+ * Runs the tests on the embedded database unless `env` names another. A test fails if it takes more than `maxShare` of
+ * all tests' processor time.
+ */
 async function vitest(
   args: string[],
   { env = {}, maxShare = 1 }: { env?: NodeJS.ProcessEnv; maxShare?: number } = {},
@@ -182,8 +188,8 @@ async function vitest(
 const faults = (rounds: string) => vitest(['run', '--project=faults'], { env: { FAULT_ROUNDS: rounds } });
 
 /**
- * Finds a browser, or installs one, and runs the journeys. Journeys also wait, for sounds to end and for time to pass,
- * so three at a time fit on two processors.
+ * Finds or installs a browser, and runs the journeys. Journeys also wait for sounds to end and for time to pass, so
+ * three at a time are fine on two processors.
  */
 async function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const isLong = args.some((arg) => /journeys-long|firefox/.test(arg));
@@ -191,7 +197,7 @@ async function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<bo
   if (chrome === '')
     return leaveOut('the journeys, because no Chrome or Chromium was found or could be installed');
   return vitest([...args, '--maxWorkers=3'], {
-    // Firefox is only for a long journey, and takes minutes to install.
+    // Firefox is used only by a long journey, and takes minutes to install.
     env: { ...env, CHROME_PATH: chrome, FIREFOX_PATH: isLong ? browserPath('firefox') : undefined },
   });
 }
@@ -209,7 +215,7 @@ function leaveOut(what: string): true {
   return true;
 }
 
-/** Uses the server that TEST_DATABASE_URL names, or starts one for these tests. */
+/** Uses the server in TEST_DATABASE_URL, or starts one for these tests. */
 async function onPostgres(): Promise<boolean> {
   const args = ['run', '--project=engines'];
   const url = process.env.TEST_DATABASE_URL;

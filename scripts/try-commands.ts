@@ -5,7 +5,10 @@ import { Stop } from './console.mjs';
 
 const START_MS = 120_000;
 
-/** A command of `roundone`, what it must say, and how it must end. `FOLDER` in it is one that is empty at first. */
+/**
+ * A command of `roundone`, its expected output, and its expected exit code. `FOLDER` in it is a folder that is empty
+ * at first.
+ */
 type Expected = [command: string, says: RegExp, endsWith?: number];
 
 const WITHOUT_DATA: Expected[] = [
@@ -43,8 +46,8 @@ const ELSEWHERE: Expected[] = [
 ];
 
 /**
- * Gives each command of the program in `folder`, with nothing on the PATH and no setting of the caller: first without
- * data, then beside a server, then on what was restored. Throws Stop with what was not as it must be.
+ * Runs each command of the program in `folder`, with nothing on the PATH and none of the caller's settings: first
+ * without data, then next to a server, then on restored data. Throws Stop if anything is not as expected.
  */
 export async function tryCommands(folder: string, scratch: string): Promise<void> {
   const at = (name: string) => ({

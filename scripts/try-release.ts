@@ -1,4 +1,4 @@
-// Makes the release archive, unpacks it into an empty folder, and gives each of its commands: `npm run test:release`.
+// Makes the release archive, unpacks it into an empty folder, and runs each of its commands: `npm run test:release`.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

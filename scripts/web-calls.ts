@@ -8,15 +8,16 @@ import { spellingOf } from '../web/api/spelling.ts';
 const CONTRACT = fileURLToPath(new URL('../contract/shared/api.ts', import.meta.url));
 
 /**
- * Makes the module `#web/api/calls.ts` from the contract: what the browser has to know of each endpoint, without zod.
- * Each file of the contract has a part of its own, so that a page loads the calls that it makes, and few others.
+ * Generates the module `#web/api/calls.ts` from the contract: what the browser needs to know about each endpoint,
+ * without zod. Each file of the contract becomes a separate part, so that a page loads few calls besides those it
+ * makes.
  */
 export function webCalls(): Plugin {
   let contract: ReturnType<typeof runnerImport<typeof Contract>> | null = null;
   return {
     name: 'web-calls',
     enforce: 'pre',
-    // Not the name itself: in an address, '#' begins the fragment.
+    // Not the name itself, because '#' begins the fragment in an address.
     resolveId: {
       filter: { id: /^#web\/api\/calls(?:\/\w+)?\.ts$/ },
       handler: (id) => id.replace('#web/api/', '\0'),

@@ -17,7 +17,10 @@ const retentionCommand = z.object({
   by: z.string().max(200),
 });
 
-/** Carries out what `roundone admin` and its like ask for: in the running program, or in the command itself. */
+/**
+ * Runs the commands of `roundone admin` and similar ones, either in the running program or in the command's own
+ * process.
+ */
 export async function runAdmin(ctx: CommandContext, command: unknown): Promise<AdminAnswer> {
   if (checkCommand.safeParse(command).success) return answerCheck(ctx);
   const retention = retentionCommand.safeParse(command);

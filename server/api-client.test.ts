@@ -8,8 +8,8 @@ import { clientFromDocument } from '#server/testing/openapi-client.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /**
- * A program of a company, written from /api/openapi.json alone, does the company's main job with an API token. Only the
- * candidate's part is played with the contract.
+ * A company's program, written from /api/openapi.json alone, does the company's main job with an API token. Only the
+ * candidate's part uses the contract.
  */
 
 let world: World;

@@ -22,15 +22,15 @@ import { keyFor } from '#server/platform/secrets/keys.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
-/** Generated from the contract: what every endpoint answers to each kind of caller. */
+/** Generated from the contract: how every endpoint answers each kind of caller. */
 
 let world: World;
 let owner: { employer: Person; candidate: Person };
 let other: { employer: Person; candidate: Person };
-/** Members of the owner's company, by what they are. */
+/** Members of the owner's company, by kind. */
 let members: Record<'recruiter' | 'assigned' | 'notAssigned' | 'removed' | 'ofAnother', Person>;
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
-/** A valid input of each endpoint that takes somebody's id, with the owner's ids. */
+/** A valid input for each endpoint that takes someone's id, with the owner's ids. */
 let inputs: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {
@@ -152,7 +152,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Another applicant of the owner's job, declined a moment ago. */
+/** Another applicant for the owner's job, declined a moment ago. */
 async function declineSomebody(job: MadeJob): Promise<string> {
   const { token } = owner.employer;
   const declined = await applyTo(world, job, owner.employer, await world.candidate('Dora Declined'));
@@ -168,7 +168,10 @@ async function addSomePasskey({ token, password }: Person): Promise<string> {
   return passkeys[0]!._id;
 }
 
-/** From an address for each endpoint: together they are more calls than one address may make in a minute. */
+/**
+ * Uses a different address for each endpoint, because together they are more calls than one address may make in a
+ * minute.
+ */
 function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string) {
   const address = `10.0.0.${endpoints.indexOf(endpoint) % 250}`;
   if (!endpoint.upload) return world.callRaw(endpoint, input, token, { address });
@@ -184,7 +187,7 @@ async function signed(
   const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as {
     sid: string;
   };
-  // Everything else is valid: the session has not ended.
+  // Everything else is valid, and the session has not ended.
   return new SignJWT({ roleType: 'employer', sid: claims.sid })
     .setProtectedHeader({ alg: 'HS256', typ: change.type ?? 'login+jwt' })
     .setIssuer('roundone')
@@ -329,7 +332,7 @@ describe('the members of a company', () => {
       const input = inputs[endpoint.path]!;
       if (memberRolesOf(endpoint).includes('reviewer')) {
         const reply = await send(endpoint, input, members.notAssigned.token);
-        // A candidate may read any open job. A reviewer is no candidate.
+        // A candidate may read any open job. A reviewer is not a candidate.
         expect(reply).toMatchObject({ httpStatus: 404, statusCode: 2 });
       }
       if (!memberRolesOf(endpoint).includes('recruiter')) return;

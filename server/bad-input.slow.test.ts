@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/shared/api.ts';
 import { startAnyCaller } from '#server/testing/any-input.ts';
 
-/** The same as bad-input.test.ts, with more inputs of each call. */
+/** The same as bad-input.test.ts, with more inputs for each call. */
 
 let caller: Awaited<ReturnType<typeof startAnyCaller>>;
 beforeAll(async () => {

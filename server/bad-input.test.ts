@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/shared/api.ts';
 import { startAnyCaller } from '#server/testing/any-input.ts';
 
-/** Generated from the contract: for any input, an endpoint answers with a sentence and the right status. */
+/** Generated from the contract: whatever the input, an endpoint answers with a sentence and the right status. */
 
 let caller: Awaited<ReturnType<typeof startAnyCaller>>;
 beforeAll(async () => {

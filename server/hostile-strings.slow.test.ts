@@ -11,7 +11,7 @@ import {
 import { HOSTILE } from '#server/testing/hostile-strings.ts';
 import { textsOf } from '#server/testing/input-fields.ts';
 
-/** Every text that a field of a call accepts, and bodies of every size. hostile-strings.test.ts has the quick part. */
+/** Every text that a call's fields accept, and bodies of every size. hostile-strings.test.ts has the quick part. */
 
 let caller: HostileCaller;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each(callsWithTexts.map((endpoint) => [endpoint.path, endpoint] as const))(
       const most = greatestLength(field.schema);
       for (const [kind, textOf] of Object.entries(HOSTILE)) {
         const input = withText(caller.inputs[path], field.path, textOf(most));
-        // One that is refused goes no further than its schema.
+        // A refused input goes no further than the schema.
         if (endpoint.input.safeParse(input).success)
           wrong.push(await caller.wrongWith(endpoint, field, kind, most));
       }

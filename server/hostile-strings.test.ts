@@ -21,7 +21,7 @@ import { tooLong } from '#server/testing/processor-time.ts';
 
 /**
  * Generated from the contract: no text in any field of any call blocks the server for long. A field refuses a text
- * that is longer than its greatest length before it looks at it (see house-rules.test.ts).
+ * over its maximum length before examining it (see house-rules.test.ts).
  */
 
 let caller: HostileCaller;
@@ -50,7 +50,7 @@ test.each(schemas)('validating a text of %s is fast', async (path, schema) => {
   expect(slow).toEqual([]);
 });
 
-// One field of each kind of reader; hostile-strings.slow.test.ts has all others.
+// One field for each kind of reader; hostile-strings.slow.test.ts has all the others.
 test.each([
   ['auth/signin', 'email'],
   ['auth/verifyEmail', 'token'],

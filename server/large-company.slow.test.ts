@@ -13,10 +13,7 @@ import { fillCompany } from '#server/testing/large-company.ts';
 import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/**
- * A company with 500 jobs and 5,000 applications: each of its
- * usual calls stays fast, and its answers stay small.
- */
+/** With 500 jobs and 5,000 applications, each of a company's usual calls stays fast and its answers stay small. */
 
 let world: World;
 let employer: Person;

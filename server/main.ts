@@ -1,10 +1,10 @@
-// The command `roundone`. Each word is listed here with what it takes; what it does is loaded when it is asked for,
-// because a start loads little before the embedded database.
+// The command `roundone`. All commands are listed here with their arguments; their code is loaded on demand, because a
+// start loads little before the embedded database.
 
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 interface Given {
-  /** What follows the words of the command. */
+  /** What follows the command's own words. */
   values: string[];
   has(option: string): boolean;
 }
@@ -83,7 +83,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** How a command ends that was not given as it must be. */
+/** The exit code of a command that was used incorrectly. */
 const MISUSED = 2;
 
 const usageOf = (words: string): string =>
@@ -101,7 +101,7 @@ function help(): string {
   ].join('\n');
 }
 
-/** The command that was given, ready to run; or a sentence that says what is wrong with it. */
+/** The given command, ready to run, or a sentence that says what is wrong with it. */
 function readCommand(given: string[]): (() => Promise<void>) | string {
   const words = [given.slice(0, 2).join(' '), given[0] ?? ''].find((name) => Object.hasOwn(COMMANDS, name));
   if (words === undefined) {
@@ -137,7 +137,7 @@ if (typeof command === 'string') {
   command().catch(async (error: unknown) => {
     const { messageOf } = await import('./command/sentences.ts');
     console.error(messageOf(error));
-    // What was begun may keep the process alive.
+    // Something that was started may keep the process alive.
     process.exit(1);
   });
 }

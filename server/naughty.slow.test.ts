@@ -27,8 +27,7 @@ import {
 } from '#server/testing/world.ts';
 
 /**
- * Any text in a field is either refused with a sentence, or comes
- * back as it was typed, apart from spaces at its ends.
+ * Any text in a field is either refused with a sentence or comes back as it was typed, apart from spaces at the ends.
  */
 
 let world: World;

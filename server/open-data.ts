@@ -9,16 +9,16 @@ import { VERSION } from '#server/platform/config/version.ts';
 /** What a start needs first. */
 export interface OpenedData {
   config: Config;
-  /** Null for a worker whose port is taken: it needs none for its work. */
+  /** Null for a worker whose port is taken, because it can work without one. */
   port: number | null;
   log: ReturnType<typeof createLog>;
   database: OpenedDatabase;
 }
 
 /**
- * Checks the port, before anything is made, and opens the database. It imports little, because the embedded engine
- * starts in a thread of its own while the rest of the program is loaded: each takes more than a second. Loading keeps
- * this thread busy, so it must not begin before `onStarting` is called.
+ * Checks the port, before anything is created, and opens the database. This file imports little, because the embedded
+ * engine starts in its own thread while the rest of the program loads, and each takes more than a second. Loading
+ * blocks this thread, so it must not begin before `onStarting` is called.
  */
 export async function openData(settings: Config, onStarting?: () => void): Promise<OpenedData> {
   const port = await usablePort(settings.host, settings.port).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { startRoundone } from '#server/roundone.ts';
 
-/** What the start tells the person who started it. */
+/** What a start tells the person who started the program. */
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const NO_MAIL =
   'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
 
-// One folder for all: only the first start makes its database.
+// All use one folder, so only the first start creates its database.
 test.each([
   ['HOST is public', { HOST: '0.0.0.0' }, [NO_MAIL]],
   ['PUBLIC_URL is public', { PUBLIC_URL: 'https://jobs.example.com' }, [NO_MAIL]],

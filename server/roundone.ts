@@ -38,7 +38,7 @@ import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
 const PAGES_DIRECTORY = fileURLToPath(new URL('../dist/public-pages', import.meta.url));
 const STOP_MS = 10_000;
-/** A native call of a thread cannot be ended. Nobody waits for what it finds: its task went back to the queue. */
+/** A thread's native call cannot be ended. Its result is not needed, because its task has gone back to the queue. */
 const THREADS_MS = 2_000;
 const NO_MAIL =
   'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
@@ -48,9 +48,9 @@ const NO_WORKER_PORT =
 
 export interface Roundone {
   ctx: Context;
-  /** The address it listens at; null for a process that only runs tasks. */
+  /** The address that it listens at. Null for a process that only runs tasks. */
   address: string | null;
-  /** What the person who started it should know, in sentences. */
+  /** What the person who started the program should know, in sentences. */
   notes: string[];
   stop(): Promise<void>;
 }
@@ -64,7 +64,8 @@ export async function startRoundone(settings: Config, opening = openData(setting
   let adminSocket: Awaited<ReturnType<typeof openAdminSocket>> | null = null;
 
   async function stop(): Promise<void> {
-    // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
+    // First, running requests finish and no new ones are accepted; then the tasks end. The database is last, because
+    // both need it.
     if (app) await atMost(STOP_MS, app.close());
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await atMost(THREADS_MS, Promise.all([ctx.speech.close(), ctx.inference?.close()]));
@@ -111,7 +112,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
       webDirectory: WEB_DIRECTORY,
       ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });
-    // Nobody else can open the embedded database while it runs here.
+    // No other process can open the embedded database while this one is running.
     if (ctx.isAlone)
       adminSocket = await openAdminSocket({
         db: ctx.db,
@@ -120,7 +121,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
         admin: (order) => runAdmin(ctx, order),
       });
     await app.listen({ port: config.port, host: config.host });
-    // The list of places is read here, not during somebody's first request.
+    // The list of places is read here and not during someone's first request.
     listCountries();
     return { ctx, address: ctx.config.publicUrl, notes, stop };
   } catch (error) {
@@ -131,7 +132,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
 
 async function prepare({ config, port, log, database }: OpenedData): Promise<Context> {
   try {
-    // After the database: secrets without a database look like a part of a restore.
+    // After the database, because secrets without a database look like part of a restore.
     const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
     await upgradeWhileServing({ config, port, log, database });
     await seedMasters(database.db);
@@ -182,7 +183,10 @@ async function upgradeWhileServing({ config, port, log, database }: OpenedData):
   }
 }
 
-/** Resolves when the work is done, or after so many milliseconds; the work goes on then. Rejects as the work does. */
+/**
+ * Resolves when the work is done, or after this many milliseconds, in which case the work continues. Rejects if the
+ * work does.
+ */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 }

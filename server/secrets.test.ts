@@ -16,7 +16,7 @@ import { tablesWith } from '#server/testing/tables-with.ts';
 import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Secrets are not kept in any log, queue, outbox or cache. */
+/** Secrets are not stored in any log, queue, outbox or cache. */
 
 let world: World;
 let logged = '';
@@ -97,7 +97,7 @@ test('an API token and the secret of a webhook are in no table and in no log, ev
   const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: null };
   const { token } = expectSuccess(await world.call(makeToken, input, employer.token));
   expectSuccess(await world.call(getPostedJobs, {}, token));
-  // Nobody listens there.
+  // Nothing listens there.
   const webhook = { address: 'http://127.0.0.1:9/key-of-the-receiver', events: ['report.ready' as const] };
   const { _id: webhookId, secret } = expectSuccess(await world.call(saveWebhook, webhook, employer.token));
   expectSuccess(await world.call(testWebhook, { webhookId }, employer.token));
@@ -135,14 +135,14 @@ test('no login, password, captcha or link is in the log, even at its most detail
     await world.call(resetPassword, { token: reset, password: 'Loud5%tapir', confirm: 'Loud5%tapir' }),
   );
 
-  // A request that breaks the protocol: the server's own error holds what was sent.
+  // A request that breaks the protocol: the server's own error contains what was sent.
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((world.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET /api/health HTTP/1.1\r\nAuthorization: Bearer ${login.token}\r\nBad Header\r\n\r\n`);
   socket.resume();
   await once(socket, 'close');
 
-  // Objects that somebody may log without thinking of secrets.
+  // Objects that someone might log without thinking of secrets.
   const { log } = world.ctx;
   log.info(
     { headers: { Authorization: `Bearer ${login.token}` }, body: { password: 'Loud5%tapir' } },

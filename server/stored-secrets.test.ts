@@ -13,7 +13,7 @@ import { softwarePasskey } from '#server/testing/passkey.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** How secrets are stored: what a copy of the database gives away. */
+/** How secrets are stored: what a copy of the database reveals. */
 
 let world: World;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function withApp(person: Person): Promise<{ secret: string; recoveryCodes:
 }
 
 test('the program hashes a password as argon2id with 19 MiB and 2 passes', async () => {
-  // In a process of its own, because a world lowers the cost for the tests of this one.
+  // In a separate process, because a world lowers the cost for the tests in this one.
   const code = `
     import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
     console.log(await hashPassword('Quoin7!vex'));`;

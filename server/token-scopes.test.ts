@@ -6,7 +6,7 @@ import { TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/company/token-scop
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Generated from the contract: what each endpoint answers to a token with each scope. */
+/** Generated from the contract: how each endpoint answers a token with each scope. */
 
 let world: World;
 let employer: Person;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Recorded } from './calls.ts';
 
 /**
- * The reference: the same framework, driver and number of connections. For each call it runs the statements that
- * Roundone runs for it, and sends the same answer. It does nothing else.
+ * The reference server: the same framework, driver and number of connections. For each call it runs the statements
+ * that Roundone runs for it, sends the same answer, and does nothing else.
  */
 
 const [file = '', databaseUrl = ''] = process.argv.slice(2);

@@ -23,7 +23,7 @@ import { ask } from '../uploads.ts';
 import { throughput, timesAt } from './load.ts';
 import { type Statement, statementsOf } from './recorded.ts';
 
-/** One call, with the statements that it runs and its answer. */
+/** A call, with its answer and the statements that it runs. */
 export interface Recorded {
   what: string;
   path: string;
@@ -33,9 +33,11 @@ export interface Recorded {
 
 const SECONDS = 3;
 const ROUNDS = 3;
-/** A stop of a tenth of a second is more than one of 100 calls of a shorter round, however rare such stops are. */
+/**
+ * A pause of a tenth of a second affects more than one in 100 calls of a shorter round, however rare such pauses are.
+ */
 const PACED_SECONDS = 10;
-/** More calls a second would measure the program that makes them. */
+/** With more calls a second, the client would be measured. */
 const MOST_PACED = 3_000;
 const BARE = 'bench/calls/bare-server.ts';
 
@@ -46,7 +48,7 @@ interface Asked {
   by: Person | null;
 }
 
-/** The calls that people make most: lists, counts and single rows, of all three audiences. */
+/** The calls that people make most often: lists, counts and single rows, for all three audiences. */
 function askedCalls(jobId: string, employer: Person, candidate: Person): Asked[] {
   return [
     { what: 'a visitor’s list of jobs', endpoint: getPublicJobs, by: null },
@@ -64,10 +66,12 @@ function askedCalls(jobId: string, employer: Person, candidate: Person): Asked[]
   ];
 }
 
-/** The share of a bare server's throughput that each call has, and its time at half load, on PostgreSQL. */
+/** Each call's share of a bare server's throughput, and its time at half load, on PostgreSQL. */
 export const callFigures = async (): Promise<Figure[]> => (await onPostgres('The calls', measureCalls)) ?? [];
 
-/** Measures each call on Roundone and on a bare server with the same statements, one after the other in several rounds. */
+/**
+ * Measures each call on Roundone and on a bare server with the same statements, one after another in several rounds.
+ */
 async function measureCalls(databaseServer: string): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
   const world = await startWorld({ server: databaseServer });
@@ -142,7 +146,7 @@ async function fill(world: World) {
   return { employer, candidate, jobId };
 }
 
-/** Reports of 23 kB, as an interview of ten questions has them, of text that does not compress to nothing. */
+/** Makes reports 23 kB long, as for an interview of ten questions, with text that does not compress well. */
 async function lengthenReports(world: World): Promise<void> {
   await sql`
     UPDATE reports SET report = report || jsonb_build_object('models', jsonb_build_array((
@@ -151,7 +155,7 @@ async function lengthenReports(world: World): Promise<void> {
   await sql`VACUUM ANALYZE reports`.execute(world.db);
 }
 
-/** The statements of a call that was made before, so that what is remembered is remembered. */
+/** The statements of a call that was made before, so that caches are warm. */
 async function record(world: World, { what, endpoint, input = {}, by }: Asked): Promise<Recorded> {
   const path = `/api/${endpoint.path}?${new URLSearchParams(input)}`;
   const headers = by === null ? {} : { authorization: `Bearer ${by.token}` };
@@ -188,7 +192,7 @@ async function compare(
     }
   }
   const perSecond = median(rates.ours);
-  // Both at the same pace. What stops the machine for a moment is in the time of the bare server, too.
+  // Both at the same pace. Anything that pauses the machine affects the bare server's time as well.
   const pace = { seconds: PACED_SECONDS, token, perSecond: Math.min(MOST_PACED, perSecond / 2) };
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1)

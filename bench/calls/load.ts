@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { Pool } from 'undici';
 
-/** More addresses than one, because the number of calls from each is limited. */
+/** Several addresses, because the number of calls from each is limited. */
 const ADDRESSES = 250;
 const CONNECTIONS = 10;
 
@@ -12,7 +12,7 @@ const headersOf = (token: string | null, index: number) => ({
   'x-forwarded-for': `10.0.0.${(index % ADDRESSES) + 1}`,
 });
 
-/** The answers a second of an address that is called for some seconds, as fast as it answers. */
+/** The answers per second of an address that is called for some seconds, as fast as it answers. */
 export async function throughput(
   url: string,
   { seconds, token }: { seconds: number; token: string | null },
@@ -30,9 +30,9 @@ export async function throughput(
 }
 
 /**
- * How long each call took, in milliseconds, at `perSecond` calls a second, one after the other at the same distance. The
- * time of a call begins when it is due, so that it counts what it waits for others.
- * Autocannon sends the calls of each second at once, as fast as they are answered, which is full load.
+ * How long each call took, in milliseconds, at `perSecond` evenly spaced calls a second. A call's time begins when it
+ * is due, so it includes waiting for other calls. Autocannon sends each second's calls at once, as fast as they are
+ * answered, which is full load.
  */
 export async function timesAt(
   url: string,

@@ -1,4 +1,4 @@
-/** What the words alone show on marked answers. */
+/** What the words alone achieve on marked answers. */
 import { mean, pearson } from '#server/features/reviews/statistics.ts';
 import { BANDS } from '#contract/interview/verdicts.ts';
 import { fileNames } from './data.ts';

@@ -1,4 +1,4 @@
-/** What marks settle: simulated people mark what the grader asks for, with the mark of the data. */
+/** What marks settle: simulated people mark what the grader asks for, with the marks from the data. */
 import { mean, pearson } from '#server/features/reviews/statistics.ts';
 import { BANDS, type BandVerdict } from '#contract/interview/verdicts.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
@@ -10,7 +10,7 @@ import { numberLine, line, shareLine, title } from './print.ts';
 import { seededRandom, shuffled } from './statistics.ts';
 
 const LEAST_ANSWERS = 10;
-/** Of a longer question so many are drawn, so that the evaluation takes minutes. */
+/** This many answers are drawn for a question with more, so that the evaluation takes only minutes. */
 const MOST_ANSWERS = 60;
 const FIFTH = 'a fifth marked';
 const STEPS = ['0 marks', '5 marks', '10 marks', FIFTH] as const;
@@ -22,7 +22,7 @@ interface Unmarked {
   grade: Grade;
 }
 
-/** The questions with enough answers to them, these in a random order. */
+/** The questions that have enough answers, with the answers in random order. */
 export function byQuestion(rows: readonly Row[]): Row[][] {
   const random = seededRandom(36);
   return [...Map.groupBy(rows, ({ file, qid }) => `${file} ${qid}`).values()]
@@ -71,7 +71,7 @@ function* markOneByOne(rows: readonly Row[], model: Model): Generator<[Step, Unm
       mark: rows[Number(id)]!.score,
       qid: rows[0]!.qid,
     }));
-    // A person who is asked for nothing more stops, so the later steps are the same.
+    // A person stops once nothing more is asked for, so the later steps are the same.
     const isDone = order.length === 0;
     for (const step of STEPS)
       if (marksOf[step] === marked || (isDone && marksOf[step] > marked)) yield [step, rest];
@@ -103,7 +103,7 @@ function printStep(step: Step, unmarked: readonly Unmarked[]): void {
     ),
     { atMost: step === '0 marks' ? 0 : 0.03 },
   );
-  // Within a question: that is what a list of its answers shows.
+  // Within a question, because that is what a list of its answers shows.
   const within = [...Map.groupBy(unmarked, ({ qid }) => qid).values()].filter(({ length }) => length >= 5);
   numberLine(
     '  mean r within a question',
@@ -123,7 +123,7 @@ function bandOf(mark: number): BandVerdict {
   return mark >= BANDS.partial ? 'Partially Correct' : 'Incorrect';
 }
 
-/** A person's mark is in the band of the verdict. */
+/** Whether a person's mark is in the band of the verdict. */
 export const isRight = ({ grade: { verdict }, mark }: Pick<Unmarked, 'grade' | 'mark'>): boolean =>
   verdict === 'Not Answered' ? mark < BANDS.partial : verdict === bandOf(mark);
 

@@ -1,4 +1,4 @@
-/** Reads the marked answers for evaluation. The project has no copy of them. */
+/** Reads the marked answers for the evaluation. The project has no copy of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ export type FileName = (typeof fileNames)[number];
 
 const rowSchema = z.object({
   qid: z.string(),
-  /** Empty where the source has none. */
+  /** Empty if the source has no question. */
   question: z.string(),
   reference: z.string(),
   references: z.array(z.string()).optional(),
@@ -20,7 +20,7 @@ const rowSchema = z.object({
 });
 export interface Row extends z.infer<typeof rowSchema> {
   file: FileName;
-  /** Nearly identical questions share a group. */
+  /** Almost identical questions share a group. */
   group: number;
 }
 
@@ -40,8 +40,8 @@ export function loadRows(folder: string): Row[] | string {
 const nearDuplicate = 0.6;
 
 /**
- * Groups questions whose question or reference shares most of its words. Otherwise a
- * model could learn from one and be tested on the other.
+ * Groups questions whose question or reference shares most of its words. Otherwise a model could learn from one and be
+ * tested on another.
  */
 function groupQuestions(rows: Row[]): Row[] {
   const words = (text: string) =>

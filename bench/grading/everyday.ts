@@ -1,4 +1,4 @@
-/** Answers as people say them: everyday.json, in ten trades, and everyday-es.json and everyday-de.json. */
+/** Answers in everyday language: everyday.json, in ten trades, and everyday-es.json and everyday-de.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { VERDICTS } from '#contract/interview/verdicts.ts';
@@ -54,7 +54,7 @@ const CELLS = [
 
 type Cell = (typeof CELLS)[number];
 
-/** `hasModel`: a language model reads the answers too, so that right ones must be found. */
+/** With `hasModel`, a language model reads the answers too, so the correct ones must be found. */
 export async function everydayTable(
   grader: string,
   gradeOne: (input: GradeInput) => Grade | Promise<Grade>,
@@ -86,11 +86,14 @@ export async function everydayTable(
   }
 }
 
-/** The share of the key's points that is found. */
+/** The share of the key's points that was found. */
 const foundIn = ({ ideas }: Grade): number =>
   ideas.filter(({ found }) => found).length / Math.max(1, ideas.length);
 
-/** Words alone accuse nobody; a language model finds what is right, and neither calls more Correct than it is. */
+/**
+ * Words alone never mark an answer as wrong, a language model finds what is correct, and neither marks too much as
+ * Correct.
+ */
 function aimOf({ truth }: Cell, verdict: Grade['verdict'], hasModel: boolean): Aim | undefined {
   if (verdict === 'Not Answered') return truth === 'unknown' ? undefined : { atMost: 0 };
   if (verdict === 'Incorrect') return hasModel && truth === 'wrong' ? undefined : { atMost: 0 };
@@ -101,13 +104,13 @@ function aimOf({ truth }: Cell, verdict: Grade['verdict'], hasModel: boolean): A
 
 const asked = z.object({ ideas: z.array(z.object({ index: z.number() })), answer: z.string() });
 
-/** As many words of the answer as a quote may have. */
+/** The maximum number of words that a quote may take from the answer. */
 const QUOTE_WORDS = 25;
 
 /**
- * Plays a perfect language model for everyday.json: it finds every idea of a right answer and every second one of a half
- * right one, each with other words of the answer as its quote, and quotes the contradiction of an answer that is wrong in
- * the words of the key.
+ * Plays a perfect language model for everyday.json. It finds every idea of a correct answer and every second idea of a
+ * half-correct one, each time quoting other words from the answer. For an answer that is wrong in the words of the
+ * key, it quotes the contradiction.
  */
 export const perfectModel: Llm = {
   model: 'perfect stand-in',

@@ -13,7 +13,7 @@ import { centredWithin } from './statistics.ts';
 import { type Trial, sureOf } from './sure.ts';
 
 export interface PreparedRow extends Row {
-  /** The features of the comparison with each reference. */
+  /** The features from the comparison with each reference. */
   compared: readonly Features[];
 }
 
@@ -33,14 +33,17 @@ const weightedSum = (features: Features, weights: Features): number =>
   featureNames.reduce((sum, name) => sum + features[name] * weights[name], 0);
 
 /**
- * The share of the weights' own size in the fit (ridge regression). It keeps the weights close to each other,
- * which transfers best to other data.
+ * The weight of the regularisation in the fit (ridge regression). It keeps the weights close to each other, which
+ * transfers best to other data.
  */
 const ridge = 0.3;
-/** The nearest reference depends on the weights, so they are fitted twice. */
+/** Which reference is nearest depends on the weights, so they are fitted twice. */
 const rounds = 2;
 
-/** Non-negative least squares on marks centred per question. Every file counts the same, and so does each unit of spread in its marks. */
+/**
+ * Non-negative least squares on marks that are centred per question. Every file counts the same, as does each unit of
+ * spread in its marks.
+ */
 function fitWeights(rows: readonly PreparedRow[]): Features {
   let weights = fromArray(featureNames.map(() => 1));
   for (let round = 0; round < rounds; round += 1) {
@@ -95,7 +98,7 @@ function nonNegative(gram: readonly (readonly number[])[], right: readonly numbe
   return solution;
 }
 
-/** Fits weights to these answers and the levels of certainty to these trials. */
+/** Fits the weights to these answers and the confidence levels to these trials. */
 export const fitModel = (rows: readonly PreparedRow[], trials: readonly Trial[]): Model => ({
   ...shippedModel,
   weights: fitWeights(rows),
@@ -103,7 +106,8 @@ export const fitModel = (rows: readonly PreparedRow[], trials: readonly Trial[])
 });
 
 /**
- * A model fitted without a file, and without questions of other files that nearly equal one of its questions.
+ * A model fitted without one file, and without questions of other files that are almost the same as one of its
+ * questions.
  */
 export function fitWithout(
   file: FileName,

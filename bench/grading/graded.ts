@@ -3,7 +3,7 @@ import type { FileName } from './data.ts';
 import type { PreparedRow } from './fit.ts';
 import { type Grade, gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
 
-/** A marked answer, graded by its words with a model that saw nothing of its set. */
+/** A marked answer, graded by its words with a model that saw nothing from its set. */
 export interface GradedRow {
   row: PreparedRow;
   grade: Grade;

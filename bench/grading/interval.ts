@@ -2,7 +2,7 @@ import { seededRandom } from './statistics.ts';
 
 const samples = 200;
 
-/** The 95 % confidence interval of a figure by the bootstrap (Efron 1979), drawn over whole questions. */
+/** A figure's 95 % confidence interval by the bootstrap (Efron 1979), drawn over whole questions. */
 export function interval<T>(questions: readonly T[], figure: (some: T[]) => number): string {
   const random = seededRandom(9);
   const figures = Array.from({ length: samples }, () =>
@@ -14,7 +14,7 @@ export function interval<T>(questions: readonly T[], figure: (some: T[]) => numb
   return `[${at(0.025)}, ${at(0.975)}]`;
 }
 
-/** So many of so many. */
+/** A share, as a count and a total. */
 export interface Share {
   hits: number;
   of: number;

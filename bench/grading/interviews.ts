@@ -1,4 +1,4 @@
-/** Whole interviews and their places in a list: interviews.json. */
+/** Whole interviews and their positions in a list: interviews.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { shippedModel } from '#server/features/analysis/grading/compare/model.ts';
@@ -38,7 +38,7 @@ interface Heard {
   name: string;
   settled: number;
   found: number;
-  /** Null: it stands under Review first. */
+  /** Null if it is listed under Review first. */
   percent: number | null;
 }
 
@@ -95,7 +95,7 @@ function hear(name: string, questions: readonly Question[], say: (question: Ques
   };
 }
 
-/** A wrong interview with a score stands above a right one that has a lower score or none. */
+/** Whether a wrong interview with a score is ranked above a correct one that has a lower score or none. */
 function isMisplaced([right, wrong]: readonly Heard[]): boolean {
   const wrongPercent = wrong?.percent ?? null;
   return wrongPercent !== null && wrongPercent > (right?.percent ?? 0);

@@ -3,8 +3,8 @@ import type { Llm } from '#server/platform/llm/llm.ts';
 import { HALVES, everyday, everydayTable } from './everyday.ts';
 
 /**
- * The answers in everyday words, read by a language model too, at most so many questions of each half. An answer on which a
- * call failed keeps the grade of its words, as in the product.
+ * The everyday answers, read by a language model too, with at most `most` questions from each half. If a call fails,
+ * the answer keeps the grade of its words, as in the product.
  */
 export async function llmTable(llm: Llm, most = Infinity): Promise<void> {
   const questions = HALVES.flatMap((half) => everyday.filter((one) => one.half === half).slice(0, most));

@@ -1,4 +1,4 @@
-/** Answers without sense, or that turn round what they say: nonsense.json. */
+/** Answers that make no sense, or that contradict what they say: nonsense.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { VERDICTS } from '#contract/interview/verdicts.ts';
@@ -66,7 +66,10 @@ export function nonsenseTable(): void {
   rightAnswers();
 }
 
-/** What the marks that hold back nonsense leave of right answers, each graded with the marks of all others. */
+/**
+ * How many correct answers remain after the marks that hold back nonsense. Each is graded with the marks of all
+ * others.
+ */
 function rightAnswers(): void {
   const grades = everyday.flatMap(({ question, key, answers }) =>
     answers

@@ -1,4 +1,4 @@
-/** How often each note stands beside an answer with full marks: a false alarm. */
+/** How often each note is shown next to an answer with full marks, which is a false alarm. */
 import { fileNames } from './data.ts';
 import type { GradedRow } from './graded.ts';
 import { type Share, shareOf } from './interval.ts';

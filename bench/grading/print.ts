@@ -1,7 +1,7 @@
 import { wilsonInterval } from '#server/features/reviews/statistics.ts';
 import type { Share } from './interval.ts';
 
-/** What a figure should be. */
+/** The target of a figure. */
 export type Aim = { atLeast: number } | { atMost: number };
 
 const missedAims: string[] = [];
@@ -15,7 +15,7 @@ export function title(text: string): void {
 const NAME_WIDTH = 42;
 const CELL_WIDTH = 15;
 
-/** Prints columns; the first is wide. */
+/** Prints columns. The first one is wide. */
 export function line(cells: readonly string[]): void {
   const padded = cells.map((cell, at) => `${cell.padEnd(at === 0 ? NAME_WIDTH : CELL_WIDTH)} `);
   console.log(`  ${padded.join('').trimEnd()}`);
@@ -24,7 +24,7 @@ export function line(cells: readonly string[]): void {
 export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const plainly = (value: number) => value.toFixed(3);
 
-/** Says whether a figure is as it should be, and remembers it if it is not. */
+/** Says whether a figure meets its target, and remembers it if not. */
 export function misses(name: string, value: number, aim: Aim, show = percent): boolean {
   const isMet = 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
   if (!isMet) missedAims.push(`${heading}: ${name.trim()}, ${show(value)}, ${inWords(aim, show)}`);
@@ -39,7 +39,7 @@ function judged(name: string, value: number, aim: Aim | undefined, show = percen
   return `${inWords(aim, show)}${misses(name, value, aim, show) ? '  MISSED' : ''}`;
 }
 
-/** Prints a share with its interval, and its aim if it has one. A share of nothing is left out. */
+/** Prints a share with its interval, and its target if it has one. A share of nothing is left out. */
 export function shareLine(name: string, share: Share, aim?: Aim): void {
   const { hits, of } = share;
   if (of === 0) return;
@@ -48,7 +48,7 @@ export function shareLine(name: string, share: Share, aim?: Aim): void {
   line([name, `${hits} of ${of}`, percent(hits / of), bounds, judged(name, hits / of, aim)]);
 }
 
-/** Prints a number with its interval, and its aim if it has one. */
+/** Prints a number with its interval, and its target if it has one. */
 export function numberLine(
   name: string,
   value: number,
@@ -57,7 +57,7 @@ export function numberLine(
   line([name, '', plainly(value), bounds, judged(name, value, aim, plainly)]);
 }
 
-/** Prints every figure that is short of its aim. */
+/** Prints every figure that misses its target. */
 export function printMissed(): void {
   console.log(missedAims.length === 0 ? '\nEvery aim is met.' : `\nShort of the aim (${missedAims.length}):`);
   for (const one of missedAims) console.log(`- ${one}`);

@@ -1,4 +1,4 @@
-/** How sure the marks of a question must be before they settle an answer. */
+/** How certain the marks of a question must be before they settle an answer. */
 import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { gradeTogether } from '#server/features/analysis/grading/judge/together.ts';
@@ -11,14 +11,14 @@ const LEVELS = [0.58, 0.62, 0.66, 0.7, 0.74, 0.78, 0.82, 0.86, 0.9, 0.94];
 const LEAST_MARKS = 5;
 
 /**
- * An *Incorrect* is what harms, and a new set may be like none of these: the other sets alone
- * would allow .7. The floor was chosen with all sets in view, so it is seen, not held out.
+ * A wrong *Incorrect* does harm, and a new set may be unlike all of these: the other sets alone would allow .7. The
+ * floor was chosen with all sets in view, so it is seen, not held out.
  */
 const LEAST_LEVEL = { Correct: 0, Incorrect: 0.74 };
 
 const LEAST_RIGHT = 0.9;
 const MOST_ACCUSED = 0.03;
-/** Fewer answers of a set say nothing of a level. */
+/** With fewer answers, a set says nothing about a level. */
 const LEAST_ANSWERS = 20;
 
 export interface Trial {
@@ -28,7 +28,7 @@ export interface Trial {
   mark: number;
 }
 
-/** Each question's answers, graded at each level with marks of those that the grader asks for first. */
+/** Each question's answers, graded at each level with the marks of those that the grader asks for first. */
 export function trialsOf(rows: readonly Row[]): Trial[] {
   return byQuestion(rows).flatMap((some) => {
     const { file, question, reference, references = [] } = some[0]!;
@@ -55,7 +55,7 @@ export function trialsOf(rows: readonly Row[]): Trial[] {
   });
 }
 
-/** The lowest levels that keep the promise on every set of the trials. */
+/** The lowest levels that keep the promise on every set in the trials. */
 export function sureOf(trials: readonly Trial[]): Model['sure'] {
   const keeps = (level: number, verdict: 'Correct' | 'Incorrect') =>
     fileNames.every((file) => {

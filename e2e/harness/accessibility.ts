@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** For the other colour schemes, which change nothing but colours. */
+/** For the other colour schemes, which change only colours. */
 export const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, options: RunOptions = {}): Pr
   if (violations.length > 0) throw new Error(`Not accessible at ${page.url()}:\n${violations.join('\n')}`);
 }
 
-/** The same in light and in dark. Afterwards the page is light. */
+/** Checks the page in light and in dark. Afterwards it is light. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await showIn(page, 'dark');
   await expectAccessible(page, COLOURS);
@@ -25,16 +25,16 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A desktop and a phone, each in other colours: what is where does not depend on the colours. */
+/** A desktop and a phone, each in other colours, because the layout does not depend on the colours. */
 const SIZES = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
 /**
- * The problems of the page as it is now, on a light desktop and a dark phone: violations that axe-core finds, and
- * anything that makes the page scroll sideways. Empty if there are none. Afterwards the page has its earlier width, and
- * is light.
+ * The current problems of the page, on a light desktop and a dark phone: violations that axe-core finds, and anything
+ * that makes the page scroll sideways. Empty if there are none. Afterwards the page has its original width and is
+ * light.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -52,7 +52,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** The elements that extend beyond the page's right edge; null if there are none. */
+/** The elements that extend beyond the page's right edge. Null if there are none. */
 export async function sidewaysOverflow(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -63,7 +63,7 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
       return false;
     };
     const rightOf = (element: Element) => {
-      // Also of its content: text can extend beyond its box.
+      // Includes its content, because text can extend beyond its box.
       const range = document.createRange();
       range.selectNodeContents(element);
       return Math.max(element.getBoundingClientRect().right, range.getBoundingClientRect().right);
@@ -82,8 +82,8 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
 export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(holdStill);
   await settle(page);
-  // The debugger evaluates it, not a script of the page, because the
-  // page's content security policy would block that.
+  // Evaluated by the debugger and not as a script of the page, because the page's content security policy would block
+  // that.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(tellForcedColours);
@@ -99,7 +99,7 @@ export async function violationsOn(page: Page, options: RunOptions): Promise<str
   ]);
 }
 
-/** Runs in the page. What appears while axe looks has its colours at once, not in the middle of a transition. */
+/** Runs in the page. Anything that appears while axe-core runs has its final colours at once, without a transition. */
 function holdStill(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
@@ -112,8 +112,8 @@ function moveAgain(): void {
 }
 
 /**
- * Runs in the page. axe-core asks for `-webkit-text-fill-color` first. With forced colours Chromium paints that one in
- * the forced colour of the text, but tells the colour of before. No style of ours sets it, so `color` says the same.
+ * Runs in the page. axe-core reads `-webkit-text-fill-color` first. With forced colours, Chromium paints it in the
+ * forced text colour but reports the original one. None of our styles sets it, so `color` has the right value.
  */
 function tellForcedColours(): void {
   const isForced = matchMedia('(forced-colors: active)');
@@ -134,8 +134,8 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
 }
 
 /**
- * Waits for transitions to end: a colour in the middle of one has too little contrast. An element that has just
- * appeared begins its transition some frames later, so several frames without any must pass.
+ * Waits for transitions to end, because a colour in mid-transition has too little contrast. An element that has just
+ * appeared starts its transition some frames later, so several frames in a row must have none.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,25 +3,25 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { findChrome } from './chrome.ts';
 import { provideMicrophone } from './voice.ts';
 
-/** How long to wait for anything on a page. It can be long, because only failures wait to the end. */
+/** How long to wait for anything on a page. It can be long, because only failures wait this long. */
 const WAIT_MS = 120_000;
-/** Playwright's own limit of 30 s is too short for a machine that has other work. */
+/** Playwright's own limit of 30 s is too short for a busy machine. */
 const LAUNCH_MS = 240_000;
 
 export interface BrowserOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** How many fake cameras there are. */
+  /** The number of fake cameras. */
   cameras?: number;
 }
 
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Console errors, uncaught errors and violations of the policy, of all pages of this person so far. */
+  /** Console errors, uncaught errors and policy violations from all pages that this person has opened. */
   problems: string[];
-  /** Throws if there were problems other than those expected. */
+  /** Throws if there were problems other than the expected ones. */
   expectNoProblems(expected?: RegExp[]): void;
 }
 
@@ -32,16 +32,14 @@ export interface JourneyBrowser {
   close(): Promise<void>;
 }
 
-/**
- * A Chromium with a fake camera, and a microphone into which
- * `say` plays. It grants access to both without asking.
- */
+/** A Chromium with a fake camera, and a microphone into which `say` plays. It grants access to both without asking. */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<JourneyBrowser> {
   const { cameras = 1 } = options;
   const browser = await chromium.launch({
     executablePath: chromePath(),
     timeout: LAUNCH_MS,
-    // Playwright's own headless mode mutes the audio and hides the scrollbars. The arguments below choose it instead.
+    // Playwright's own headless mode mutes audio and hides scrollbars. The arguments below turn on headless mode
+    // instead.
     headless: false,
     args: browserArguments(cameras),
     ignoreDefaultArgs: ['--mute-audio'],
@@ -65,11 +63,11 @@ function chromePath(): string {
 }
 
 export interface OwnBrowser extends Person {
-  /** Ends the whole browser at once, as the kernel or an empty battery does. The profile stays. */
+  /** Kills the whole browser at once, like the kernel or an empty battery would. The profile stays. */
   kill(): Promise<void>;
 }
 
-/** A browser that somebody has for themselves, with a profile on the disk. */
+/** A separate browser, with a profile on disk. */
 export async function launchOwnBrowser(profile: string): Promise<OwnBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromePath(),
@@ -91,11 +89,11 @@ export async function launchOwnBrowser(profile: string): Promise<OwnBrowser> {
   return { ...person, kill };
 }
 
-/** What every person's browser is like. */
+/** The settings of every person's browser. */
 const aPerson = ({ width = 1280, height = 800, colorScheme = 'light' }: BrowserOptions) => ({
   viewport: { width, height },
   colorScheme,
-  // Forms and times look alike wherever the tests run.
+  // Forms and times look the same wherever the tests run.
   locale: 'en-US',
   timezoneId: 'UTC',
   permissions: ['camera', 'microphone'],
@@ -107,7 +105,7 @@ async function prepared(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportViolations);
 }
 
-/** Watches what the pages of a context report, from the first one on. */
+/** Collects what the pages of a context report, from the first page on. */
 function personIn(context: BrowserContext): Omit<Person, 'page'> {
   const problems = watch(context);
   open.set(context, problems);
@@ -115,13 +113,13 @@ function personIn(context: BrowserContext): Omit<Person, 'page'> {
   return { context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
 }
 
-/** The contexts that are open in this worker, with the problems that their pages reported. */
+/** The contexts that are open in this worker, with the problems their pages reported. */
 const open = new Map<BrowserContext, string[]>();
 const SHOWN_LENGTH = 1500;
-/** A page that hangs must not hold up the report of why a test failed. */
+/** A page that hangs must not delay the report of why a test failed. */
 const TELL_MS = 5000;
 
-/** What each open page shows, as text, and the problems that it reported: for a test that failed. */
+/** What each open page shows, as text, and the problems that it reported, for a failed test. */
 export async function tellOpenPages(): Promise<string> {
   const pages = [...open].flatMap(([context, problems]) =>
     context.pages().map((page) => ({ page, problems })),
@@ -137,7 +135,7 @@ export async function tellOpenPages(): Promise<string> {
 function browserArguments(cameras: number): string[] {
   return [
     '--headless=new',
-    // Recorders take most of the processor to encode pictures, so the cameras make few of them.
+    // Recorders spend most of the processor on encoding pictures, so the cameras produce only a few.
     `--use-fake-device-for-media-stream=device-count=${cameras},fps=10`,
     '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
@@ -154,12 +152,12 @@ function browserArguments(cameras: number): string[] {
   ];
 }
 
-/** What a problem says that is a violation of the page's Content-Security-Policy. */
+/** The text by which a problem is recognised as a violation of the page's Content-Security-Policy. */
 export const VIOLATION = 'The Content-Security-Policy was violated';
 
 /**
  * Runs in the page. Firefox writes each violation to its console. Chromium is silent about an `eval` whose error is
- * caught, so the page's own event tells of it.
+ * caught, so the page's own event is used to report it.
  */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {

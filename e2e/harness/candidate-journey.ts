@@ -7,13 +7,13 @@ import { drive } from './driver.ts';
 import { postJob } from './jobs.ts';
 import { callApi, makeEmployer, type Account } from './people.ts';
 
-/** An open job that has a name of its own. */
+/** An open job with a unique name. */
 export interface Job {
   role: string;
   jobId: string;
 }
 
-/** A candidate, and an employer with open jobs that a search for `tag` finds alone. */
+/** A candidate, and an employer with open jobs, which are the only results of a search for `tag`. */
 export async function makeWorld<R extends string[]>(url: string, ...roles: R) {
   const tag = randomBytes(4).toString('hex');
   const post = async (employer: Account, name: string): Promise<Job> => {
@@ -30,7 +30,7 @@ export async function makeWorld<R extends string[]>(url: string, ...roles: R) {
   return { tag, candidate, employer, jobs };
 }
 
-/** Applies for a job that asks for no pitch. */
+/** Applies for a job that does not ask for a pitch. */
 export async function apply(url: string, candidate: Account, { jobId }: Job): Promise<void> {
   const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
   await callApi(url, sendCandidateApplication, wish, candidate.token);

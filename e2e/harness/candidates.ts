@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { callApi, makeAccount, somePlace, uploadTo, type Account } from './people.ts';
 import { miscInfo } from './jobs.ts';
 
-/** Files in the form that a page's file field takes. */
+/** Files in the form that a page's file field accepts. */
 export const picture = { name: 'me.png', mimeType: 'image/png', buffer: PNG };
 export const resume = (name: string, text = 'Three years of JavaScript and SQL.') => ({
   name,
@@ -17,14 +17,14 @@ export const resume = (name: string, text = 'Three years of JavaScript and SQL.'
   buffer: Buffer.from(pdfOf(text)),
 });
 
-/** Makes a candidate with a profile, and a resume named resume.pdf. */
+/** Creates a candidate with a profile and a resume named resume.pdf. */
 export async function makeCandidate(url: string, name = 'Cara Candidate'): Promise<Account> {
   const account = await makeAccount(url, 'candidate', name);
   await makeProfile(url, account);
   return account;
 }
 
-/** Makes a candidate's profile, with a resume named resume.pdf. */
+/** Creates a candidate's profile with a resume named resume.pdf. */
 export async function makeProfile(url: string, account: Account): Promise<void> {
   const { name } = account;
   const upload = (endpoint: typeof uploadResume, file: { name: string; buffer: Buffer }) =>
@@ -51,7 +51,7 @@ export async function makeProfile(url: string, account: Account): Promise<void> 
   );
 }
 
-/** Makes an open job ask its applicants for a pitch video. */
+/** Makes an open job ask applicants for a pitch video. */
 export async function askForPitch(url: string, employer: Account, jobId: string): Promise<void> {
   await callApi(url, submitMiscInfo, { ...miscInfo(jobId), whyShouldHire: 'true' }, employer.token);
   await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);

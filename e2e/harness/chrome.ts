@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { installFromDebian, isDebian } from './debian.ts';
 
-// The headless shell comes first. It has the same engine without a browser's window,
-// and a new page takes about a third of the processor time.
+// The headless shell comes first. It has the same engine without a browser window, and a new page takes about a third
+// of the processor time.
 const commands = [
   'chrome-headless-shell',
   'chromium-headless-shell',
@@ -25,7 +25,7 @@ const applications = [
   String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** The path of a Chrome or Chromium: from CHROME_PATH, on the PATH, in a usual place, or Playwright's own. */
+/** The path of a Chrome or Chromium: from CHROME_PATH, on the PATH, in a usual place, or the one from Playwright. */
 export function findChrome(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -38,8 +38,8 @@ export function findChrome(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs one: Debian's headless shell for root, otherwise the one
- * that Playwright supports. Throws a plain sentence.
+ * Finds a browser or installs one: Debian's headless shell for root, otherwise the one that Playwright supports.
+ * Throws a readable sentence.
  */
 export function provideChrome(): string {
   const present = findChrome();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { drive } from './driver.ts';
 
-/** What an employer does in the dialog that decides on one person or on many. */
+/** What an employer does in the dialog for deciding on one or many people. */
 export function deciding(page: Page) {
   const { button } = drive(() => page);
   const dialog = page.getByRole('dialog');
@@ -11,7 +11,7 @@ export function deciding(page: Page) {
       if (reason !== undefined) await dialog.getByLabel('Reason').selectOption(reason);
       await button('Decline', dialog).click();
     },
-    /** For midnight of the 15th of the next month. */
+    /** The time is midnight on the 15th of next month. */
     accept: async () => {
       await dialog.getByLabel('Date').click();
       await page.getByRole('button', { name: 'Next month' }).click();

@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 const BESIDE_PX = 20;
 
 /**
- * Clicks the option of a field's open list as soon as the list has its place: in the window, above or below the field.
- * A list is drawn first, and then moved. A click in between would miss the option, or scroll the page to where it was.
+ * Clicks the option of a field's open list once the list is in position: in the window, above or below the field. A
+ * list is drawn first and then moved. A click in between would miss the option, or scroll the page to the old
+ * position.
  */
 export async function clickOption(field: Locator, option: Locator): Promise<void> {
   const gap = async () => {
@@ -22,7 +23,7 @@ export async function clickOption(field: Locator, option: Locator): Promise<void
   await option.click();
 }
 
-/** The controls of a page by their visible names. The page may be opened later. */
+/** The controls of a page by their visible names. The page can be opened later. */
 export function drive(current: () => Page) {
   const clickNamed = (field: Locator, name: string) =>
     clickOption(field, current().getByRole('option', { name, exact: true }));
@@ -35,7 +36,7 @@ export function drive(current: () => Page) {
     dialog: (name: string | RegExp) => current().getByRole('dialog', { name }),
     /** Throws if the text does not appear. */
     expectText: (text: string) => current().getByText(text, { exact: true }).first().waitFor(),
-    /** Types into the field to which the page itself moves the focus. Throws if it does not. */
+    /** Types into the field that the page itself focuses. Throws if it does not focus the field. */
     typeInto: async (field: Locator, text: string) => {
       await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
       await field.pressSequentially(text);

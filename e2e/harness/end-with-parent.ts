@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server before its own program. When the process that started the server ends, for any reason,
- * the server ends too, and the folder that was made for it is removed.
+ * Loaded into a server before its own program. If the process that started the server ends for any reason, the server
+ * ends too, and the folder that was created for it is removed.
  */
 if (isMainThread && process.channel) {
   process.once('disconnect', () => {
@@ -11,6 +11,6 @@ if (isMainThread && process.channel) {
     if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     process.kill(process.pid, 'SIGKILL');
   });
-  // The channel alone does not keep the server running.
+  // The channel alone must not keep the server running.
   process.channel.unref();
 }

@@ -15,7 +15,10 @@ const inWords = (language: Language) =>
 const english = new Set(inWords('en'));
 const said = new Map(LANGUAGES.map((language) => [language, new Set(inWords(language))]));
 
-/** What a page in another language still says in English: texts that are a message of ours, and none of that language. */
+/**
+ * The texts that are still in English on a page in another language: texts that are one of our messages in English,
+ * and none in that language.
+ */
 export async function englishLeft(page: Page, language: Language): Promise<string[]> {
   const texts = await textWithoutBrackets(page, '');
   return texts.filter((text) => english.has(text) && !said.get(language)!.has(text));

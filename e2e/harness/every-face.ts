@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { sidewaysOverflow, showIn, violationsOn, COLOURS } from './accessibility.ts';
 
 const WIDE = { width: 1280, height: 800 };
-/** What every page is looked at in: its widths, and its colours. */
+/** The widths and colours in which every page is checked. */
 const WIDTHS = [WIDE, { width: 390, height: 844 }, { width: 320, height: 640 }];
 
-/** Light comes last, so that the page is as it was. */
+/** Light comes last, so that the page ends as it was. */
 const SCHEMES = ['dark', 'forced colours', 'light'] as const;
 
 async function showScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
@@ -13,10 +13,10 @@ async function showScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise
   await showIn(page, scheme === 'dark' ? 'dark' : 'light');
 }
 
-/** A field scrolls its own text. */
+/** A field scrolls its own text, so fields are left out. */
 const TEXTS = 'body *:not(input, textarea, select, option)';
 
-/** WCAG 1.4.12: what a reader may set, and nothing is lost. */
+/** WCAG 1.4.12: spacing that a reader may set without losing any content. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -25,13 +25,13 @@ const SPACING = `* {
 p { margin-bottom: 2em !important; }`;
 
 /**
- * Every problem of the page as it is now. In each of its nine faces nothing scrolls sideways, is cut or is out of its
- * place, and axe-core finds nothing: its rules that look at colours in each face, the others once for each width,
- * because the scheme changes nothing that they look at. At each width it is tried with wider spacing of the text and,
- * because that opens things, at last with the focus on each control. Afterwards the page is wide and light.
+ * All current problems of the page. In each of its nine faces, nothing may scroll sideways, be cut off or be out of
+ * place, and axe-core must find nothing: its colour rules run in each face, and its other rules once for each width,
+ * because the colour scheme does not affect them. At each width, the page is also checked with wider text spacing and
+ * finally, because that opens things, with the focus on each control. Afterwards the page is wide and light.
  *
- * With a `turn` it is looked at in three of these faces, each width in other colours and by all rules, and spaced and
- * focused at one width: three turns in a row have all of them.
+ * With a `turn`, the page is checked in three of these faces, each width in other colours and with all rules, and with
+ * spacing and focus at one width. Three turns in a row cover all of them.
  */
 export async function problemsOfFaces(page: Page, turn: number | 'every face'): Promise<string[]> {
   const schemesAt = (place: number) =>
@@ -51,7 +51,7 @@ export async function problemsOfFaces(page: Page, turn: number | 'every face'): 
     }
     await showScheme(page, 'light');
     if (!isTurnOf(place)) continue;
-    // Long names may end in dots. Spacing must not make another text do so.
+    // Long names may end in an ellipsis. Wider spacing must not cause that for any other text.
     const before = new Set(await cutTexts(page, TEXTS));
     await space(page, SPACING);
     const lost = (await cutTexts(page, TEXTS)).filter((text) => !before.has(text));
@@ -67,7 +67,7 @@ export async function problemsOfFaces(page: Page, turn: number | 'every face'): 
   return problems;
 }
 
-/** A sheet of the page's own script: the policy of the page allows no style that is written into it. */
+/** Adds a style sheet from a script, because the page's policy does not allow inline styles. */
 async function space(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -86,7 +86,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Labels of buttons that are not in their middle, and words that are broken at almost every letter. */
+/** Button labels that are not centred, and words that are broken at almost every letter. */
 function misplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -112,7 +112,7 @@ function misplacedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts of which a part is not drawn. */
+/** The texts that are partly cut off. */
 function cutTexts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((which) => {
     const hasText = (each: Element) =>
@@ -130,8 +130,8 @@ function cutTexts(page: Page, selector: string): Promise<string[]> {
 }
 
 /**
- * The controls that lie under a bar when they have the focus, wholly or partly: WCAG 2.4.11 asks for the former, a
- * person who fills in a form for the latter.
+ * The controls that are fully or partly under a bar when they have the focus. WCAG 2.4.11 forbids the former, and a
+ * person who fills in a form is bothered by the latter.
  */
 async function fieldsUnderBars(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -161,7 +161,7 @@ async function fieldsUnderBars(page: Page): Promise<string[]> {
       ] as const;
       const isTall = bottom - top > window.innerHeight / 2;
       const under = points.filter(([x, y]) => isBar(document.elementFromPoint(x, y), control));
-      // No window shows a region that is as high as the window itself.
+      // No window can show a region in full if the region is as high as the window.
       const isUnder = isTall ? under.length === points.length : under.length > 0;
       if (isUnder && right > left)
         covered.push(

@@ -11,7 +11,7 @@ import type { Roundone } from './roundone.ts';
 import { screenshot } from './screenshot.ts';
 import type { NewPerson } from './worker.ts';
 
-/** Three pages of one browser work at a time. */
+/** Three pages of one browser are used at a time. */
 const AT_A_TIME = 3;
 
 interface Stop {
@@ -20,8 +20,8 @@ interface Stop {
 }
 
 /**
- * Opens every page of the router and of the server, with the demonstration in it, and tells its problems: at 1280, 390
- * and 320 px, in light, dark and forced colours, either three of these faces for each page or every face.
+ * Opens every page of the router and of the server, with the demonstration data, and returns its problems at 1280, 390
+ * and 320 px in light, dark and forced colours: either three of these faces for each page or every face.
  */
 export const problemsOfEveryPage = (
   server: Roundone,
@@ -41,7 +41,7 @@ export const speaking =
     return person;
   };
 
-/** What `problemsOf` finds on every page of the router and of the server, with the demonstration in it. */
+/** What `problemsOf` finds on every page of the router and of the server, with the demonstration data. */
 export async function lookAtEveryPage(
   server: Roundone,
   newPerson: NewPerson,
@@ -58,10 +58,10 @@ export async function lookAtEveryPage(
     interviewee: await login('maria'),
     employer: await login('employer'),
   };
-  // The pages of operators are opened by one.
+  // The pages for operators are opened by an operator.
   await makeOperator(server, people.employer.email);
   const known = await whatIsThere(server.url, people);
-  // Those of one person stand together, so that a walker signs in seldom.
+  // One person's pages are next to each other, so that a walker rarely has to sign in.
   const stops: Stop[] = Object.entries(WAYS)
     .flatMap(([path, ways]) => ways.map(({ as, at }) => ({ as, address: at?.(known) ?? path })))
     .toSorted((one, other) => one.as.localeCompare(other.as, 'en'));
@@ -73,7 +73,7 @@ export async function lookAtEveryPage(
     await screenshot(page, address.replaceAll(/\W+/g, '-'));
     return problemsOf(page, turn);
   };
-  /** Takes one stop after the other, until none is left. */
+  /** Visits one stop after another until none is left. */
   const walk = async (): Promise<void> => {
     const own = new Map<Visitor, Person>();
     for (let stop = stops.shift(); stop !== undefined; stop = stops.shift()) {

@@ -26,11 +26,11 @@ export function findFirefox(): string | undefined {
   return [...onPath(commands), ...applications].find((file) => existsSync(file));
 }
 
-/** A server of sounds. With it a machine without a sound card has a loudspeaker. */
+/** A sound server, which gives a machine without a sound card a loudspeaker. */
 export const findPulseAudio = (): string | undefined =>
   onPath(['pulseaudio']).find((file) => existsSync(file));
 
-/** Finds Firefox and PulseAudio, or installs them where root may: Debian's packages. */
+/** Finds Firefox and PulseAudio, or installs Debian's packages if run as root. */
 export function provideFirefox(): string | undefined {
   const missing = [...(findFirefox() ? [] : ['firefox-esr']), ...(findPulseAudio() ? [] : ['pulseaudio'])];
   if (missing.length > 0 && process.getuid?.() === 0 && isDebian()) {

@@ -12,11 +12,11 @@ import { callApi, makeEmployer, uploadTo, type Account } from './people.ts';
 interface Finished {
   employer: Account;
   jobId: string;
-  /** By the name of the candidate. */
+  /** Keyed by the candidate's name. */
   ids: Map<string, string>;
 }
 
-/** A job with a finished interview for each name; whoever is first speaks about closures. */
+/** A job with a finished interview for each name. The first person speaks about closures. */
 export async function interviewed(url: string, names: readonly string[]): Promise<Finished> {
   const employer = await makeEmployer(url, 'Harbour and Pine');
   const jobId = await postInterviewJob(url, employer, `Web Developer ${randomBytes(4).toString('hex')}`);

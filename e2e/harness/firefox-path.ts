@@ -1,4 +1,4 @@
-// Prints the path of a Firefox, or nothing. Installs one, and PulseAudio, where it can.
+// Prints the path of a Firefox, or nothing. Installs Firefox and PulseAudio if it can.
 import { provideFirefox } from './find-firefox.ts';
 
 console.log(provideFirefox() ?? '');

@@ -9,12 +9,12 @@ import { signedIn, type Account } from './people.ts';
 import { until } from './interview-journey.ts';
 import { replaceMicrophone } from './voice.ts';
 
-/** How long to wait for anything on a page. Only failures wait to the end. */
+/** How long to wait for anything on a page. Only failures wait this long. */
 const WAIT_MS = 60_000;
 
-/** A loudspeaker that nobody hears. */
+/** A loudspeaker that no one hears. */
 export interface Loudspeaker {
-  /** What a program has to know to use it. */
+  /** The environment variables that a program needs to use it. */
   env: Record<string, string>;
   stop(): void;
 }
@@ -52,13 +52,13 @@ export async function startLoudspeaker(): Promise<Loudspeaker | null> {
 
 /** A Firefox with a fake camera and microphone, which it opens without asking. */
 export function launchFirefox(executablePath: string, loudspeaker: Loudspeaker | null): Promise<Browser> {
-  // Without a loudspeaker, also on a machine that has one.
+  // No loudspeaker, even on a machine that has one.
   const { env } = loudspeaker ?? { env: { PULSE_SERVER: 'unix:/nowhere' } };
   return puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Its own limit of 30 s is too short for a machine that has other work.
+    // The default limit of 30 s is too short for a busy machine.
     timeout: 240_000,
     protocolTimeout: 600_000,
     defaultViewport: { width: 1280, height: 800 },
@@ -71,7 +71,7 @@ export function launchFirefox(executablePath: string, loudspeaker: Loudspeaker |
   });
 }
 
-/** A page that is signed in, with what its console says of the policy. `speaks`: `say` plays into its microphone. */
+/** A signed-in page, with what its console says about the policy. With `speaks`, `say` plays into its microphone. */
 export async function openSignedIn(
   browser: Browser,
   url: string,
@@ -94,7 +94,7 @@ export async function openSignedIn(
   return { page, violations };
 }
 
-/** Finds what is on a page like a person does: by its role and name. */
+/** Finds things on a page as a person does: by role and name. */
 export function look(page: Page) {
   const named = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   return {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { FIRST_DATA, launchRoundone } from './roundone.ts';
 
 /**
- * Runs once before all journeys. A first start creates the database, which takes most of its time. The servers of the
- * journeys begin with copies of what it created.
+ * Runs once before all journeys. A first start spends most of its time creating the database, so the servers of the
+ * journeys begin with copies of that database.
  */
 export default async function startOnce(): Promise<() => void> {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-first-'));

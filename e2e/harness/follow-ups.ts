@@ -22,7 +22,7 @@ import type { Shared } from './worker.ts';
 
 export const CLOSURE = 'What is a closure in JavaScript, and what is it useful for?';
 
-/** A job that asks for closures as the bank does, with follow-ups. */
+/** A job that asks the bank's question about closures, with follow-ups. */
 export async function jobWithFollowUps(shared: Shared): Promise<InterviewJob> {
   const job = await makeInterviewJob(shared);
   const { url, employer, jobId } = job;
@@ -50,7 +50,7 @@ export async function jobWithFollowUps(shared: Shared): Promise<InterviewJob> {
   return job;
 }
 
-/** Answers all questions, the one on closures so that ideas are missing, and waits for the follow-up. */
+/** Answers all questions, with ideas missing from the answer about closures, and waits for the follow-up. */
 export async function toTheFollowUp(job: InterviewJob, name: string) {
   const journey = await arrive(job, { name });
   const { page } = journey;
@@ -73,8 +73,8 @@ export async function toTheFollowUp(job: InterviewJob, name: string) {
 }
 
 /**
- * Speaks until the answer before is written down. On a busy machine that may take longer than the server waits for its
- * words, and then there is no follow-up.
+ * Speaks until the answer before it is transcribed. On a busy machine that may take longer than the server waits for
+ * the transcript, and then there is no follow-up.
  */
 async function speakUntilWritten({ job, page, candidate, applicationId }: InterviewJourney): Promise<void> {
   const isWritten = async () => {
@@ -91,7 +91,7 @@ async function speakUntilWritten({ job, page, candidate, applicationId }: Interv
   } while (!(await isWritten()));
 }
 
-/** Takes the follow-up that is offered, answers it, and submits. */
+/** Accepts the follow-up that is offered, answers it, and submits. */
 export async function takeAndSubmit(page: Page): Promise<void> {
   const { button, expectText } = drive(() => page);
   await button('Take this question').click();

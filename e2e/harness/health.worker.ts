@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Requests the health page again and again, each time from another address behind the proxy. Reports the delay
- * of the server within which 99 of 100 answers arrived.
+ * Requests the health page repeatedly, each time from another address behind the proxy. Reports the server's delay
+ * within which 99 of 100 answers arrived.
  *
- * Other work of the machine delays answers as well, and is not the server's. Therefore the time does not count in which the
- * server's main thread, or this one, was ready to run, but had no processor. A call that keeps the server's thread busy still
- * counts in full. Where the machine does not tell this time, the whole time counts.
+ * Other work on the machine delays answers as well, and is not the server's fault. So time in which the server's main
+ * thread, or this one, was ready to run but had no processor does not count. A call that keeps the server's thread
+ * busy still counts in full. If the machine does not report this time, the whole time counts.
  */
 const { url, pid, forMs } = workerData as { url: string; pid: number; forMs: number };
 
-/** Linux has one such file for each thread. That of a process is about its main thread. */
+/** Linux has one such file for each thread. A process's file is about its main thread. */
 const schedules = [`/proc/${pid}/schedstat`, '/proc/thread-self/schedstat'].filter((file) =>
   existsSync(file),
 );
 
-/** For how long the two threads have waited for a processor since their start. */
+/** How long the two threads have waited for a processor since they started. */
 function waitedMs(): number {
-  // The time on a processor, the time waiting for one, both in nanoseconds, and a count.
+  // The time on a processor and the time waiting for one, both in nanoseconds, and a count.
   const waits = schedules.map((file) => Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6);
   return waits.reduce((sum, wait) => sum + wait, 0);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Delays the answers to these calls until they are released. `asked` resolves with the first call. */
+/** Holds back the answers to these calls until they are released. `asked` resolves with the first call. */
 export async function holdBack(page: Page, pattern: string | RegExp) {
   const letGo = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -7,9 +7,9 @@ import type { Open } from './worker.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Somebody with a phone, whose pages are watched for code that is not ours. */
+/** A person with a phone, whose pages are watched for code that is not ours. */
 export interface Watched extends Person {
-  /** What ran so far and is not from our pages. */
+  /** Everything that ran and did not come from our pages. */
   ran: string[];
 }
 
@@ -21,14 +21,14 @@ export async function watched(
   const person = await open(account, options);
   const ran: string[] = [];
   person.page.on('dialog', (dialog) => {
-    // A form asks before typed values are lost.
+    // A form asks for confirmation before typed values are lost, which is expected.
     if (dialog.type() !== 'beforeunload') ran.push(`a dialog: ${dialog.message()}`);
     void dialog.accept();
   });
   return { ...person, ran };
 }
 
-/** Throws if a text ran as code, broke the page, or makes the phone scroll sideways. */
+/** Throws if a text ran as code, broke the page, or made the page scroll sideways on a phone. */
 export async function expectUnharmed({ page, ran }: Watched, where: string): Promise<void> {
   const run = await page.evaluate(() =>
     ['naughty', 'evil'].filter((name) => name in window).map((name) => `script ${name}`),

@@ -11,10 +11,10 @@ import { LONGEST_WAIT_MS } from './longest-wait.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './people.ts';
 import type { Shared, SharedBrowser } from './worker.ts';
 
-/** The text that a recorded voice says. */
+/** The text spoken in a recorded voice. */
 export const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
 
-/** A server, a browser and a job with an employer. The candidates of several journeys may share them. */
+/** A server, a browser and a job with an employer. Candidates of several journeys can share them. */
 export interface InterviewJob {
   browser: SharedBrowser;
   url: string;
@@ -45,11 +45,11 @@ export interface Arrival {
   name: string;
   /** The accommodations that the employer granted this candidate. */
   granted?: { timeFactor: 1 | 1.5 | 2; recordOnly: boolean };
-  /** How the candidate registers; through the API if it is not given. */
+  /** How the candidate registers. By default through the API. */
   join?: (page: Page) => Promise<Account>;
 }
 
-/** A scheduled candidate, signed in, at the first step of the interview. */
+/** A scheduled and signed-in candidate at the first step of the interview. */
 export async function arrive(job: InterviewJob, arrival: Arrival): Promise<InterviewJourney> {
   const { name, granted, join } = arrival;
   const person = await job.browser.newPerson();
@@ -66,7 +66,7 @@ export async function arrive(job: InterviewJob, arrival: Arrival): Promise<Inter
   return { job, person, page, candidate, applicationId, close: () => person.context.close() };
 }
 
-/** Goes from the instructions through the device test into the interview. The test need not hear anything. */
+/** Goes from the instructions through the device test into the interview. The test need not hear any sound. */
 export async function begin(page: Page): Promise<void> {
   const { button } = drive(() => page);
   await page.getByLabel('I have read this and agree to be recorded.').check();
@@ -78,7 +78,7 @@ export async function begin(page: Page): Promise<void> {
   await button('Start Interview').click();
 }
 
-/** Chooses an option of the multiple-choice question and continues. Resolves when the recording runs. */
+/** Chooses an option of the multiple-choice question and continues. Resolves when recording has started. */
 export async function choose(page: Page, option: string): Promise<void> {
   const { button } = drive(() => page);
   await page.getByLabel(option, { exact: true }).check();
@@ -87,8 +87,9 @@ export async function choose(page: Page, option: string): Promise<void> {
 }
 
 /**
- * Ends a spoken answer in the pause after its last word. The hint stands for seven seconds: a click that came later would
- * end the next answer. On a busy machine silence may have ended the answer to `question` already; then nothing is clicked.
+ * Ends a spoken answer in the pause after its last word. The hint is shown for seven seconds, and a later click would
+ * end the next answer. On a busy machine, silence may already have ended the answer to `question`; then nothing is
+ * clicked.
  */
 export async function endAnswer(page: Page, question?: string): Promise<void> {
   await page.waitForFunction((asked) => {
@@ -105,13 +106,13 @@ export async function endAnswer(page: Page, question?: string): Promise<void> {
   }, question);
 }
 
-/** The seconds that the clock of the current question shows. */
+/** The seconds shown on the current question's clock. */
 export async function clockOf(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = (await page.getByRole('timer').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
-/** Waits until the clock of the current question has counted this many seconds. */
+/** Waits until the current question's clock has counted this many seconds. */
 export async function whileClockRuns(page: Page, seconds: number): Promise<void> {
   const begun = await clockOf(page);
   await until(`the clock ran ${seconds} s`, async () =>
@@ -119,7 +120,7 @@ export async function whileClockRuns(page: Page, seconds: number): Promise<void>
   );
 }
 
-/** Waits until the report is made, and reads it as the employer. */
+/** Waits until the report is ready, and reads it as the employer. */
 export async function readReport(
   { url, employer }: Pick<InterviewJob, 'url' | 'employer'>,
   applicationId: string,
@@ -130,7 +131,7 @@ export async function readReport(
   });
 }
 
-/** The length of the report's video in seconds, read from the file as it is served, once it is made. */
+/** The length of the report's video in seconds, read from the served file once it is ready. */
 export async function videoSeconds({ url, employer }: InterviewJob, applicationId: string): Promise<number> {
   const address = await until('the report has its video', async () => {
     const report = await callApi(url, getFeedback, { applicationId }, employer.token);
@@ -154,7 +155,7 @@ export async function until<T>(what: string, look: () => Promise<T | null>): Pro
   }
 }
 
-/** The browser driver keeps its pages visible, so the page gets the events and properties of a hidden one. */
+/** The browser driver keeps its pages visible, so the page is given the events and properties of a hidden page. */
 export async function hide(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

@@ -14,8 +14,8 @@ import { callApi, type Account } from './people.ts';
 export { CLOSURES, INTRODUCTION, MCQ };
 
 /**
- * Makes an open job that asks one question of each kind: multiple choice, one to be graded, about closures unless
- * another is given, and one about oneself. Returns its id.
+ * Creates an open job that asks one question of each kind: multiple choice, one to be graded (about closures by
+ * default), and one about oneself. Returns its id.
  */
 export async function postInterviewJob(
   url: string,
@@ -40,7 +40,7 @@ export async function postInterviewJob(
   return jobId;
 }
 
-/** Applies, and is accepted for a time, by default for now. Gives the application's id. */
+/** Applies, and is accepted for an interview, by default now. Returns the application's id. */
 export async function beScheduled(
   url: string,
   jobId: string,
@@ -61,7 +61,7 @@ export async function beScheduled(
   return applicationId;
 }
 
-/** The place of a posted job in the United States, by the names of the lists. */
+/** Sets the location of a published job to a place in the United States, by the names in the lists. */
 export async function moveJob(
   url: string,
   employer: Account,

@@ -12,10 +12,10 @@ import {
 } from '#contract/account/master.ts';
 import { callApi, somePlace, uploadTo, type Account } from './people.ts';
 
-/** A real video of some seconds, as recorded by a phone. */
+/** A real video of a few seconds, as a phone records it. */
 export const VIDEO = fileURLToPath(new URL('../../server/testing/recordings/camera.mp4', import.meta.url));
 
-/** Makes a draft through the API: step 1. Gives its id. */
+/** Creates a draft through the API: step 1. Returns its id. */
 export async function startDraft(
   url: string,
   employer: Account,
@@ -34,7 +34,7 @@ export async function startDraft(
   return (await callApi(url, steps.submitJobDetails, details, employer.token))._id;
 }
 
-/** Valid misc information: work at the company's place, no pitch. */
+/** Valid misc information: work on site, no pitch. */
 export const miscInfo = (jobId: string): InputOf<typeof steps.submitMiscInfo> => ({
   refJobId: jobId,
   hourlyRate: '40',
@@ -60,7 +60,7 @@ export const LATER_STEPS = [
   'Personal Message',
 ];
 
-/** Steps 2 to 9 of a draft, to be done in this order. */
+/** Steps 2 to 9 of a draft, to be called in this order. */
 export function laterSteps(url: string, employer: Account, jobId: string): (() => Promise<unknown>)[] {
   const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     callApi(url, endpoint, input, employer.token);
@@ -109,7 +109,7 @@ export function laterSteps(url: string, employer: Account, jobId: string): (() =
   ];
 }
 
-/** Makes an open job through the API. Returns its id. */
+/** Creates an open job through the API. Returns its id. */
 export async function postJob(url: string, employer: Account, role: string): Promise<string> {
   const jobId = await startDraft(url, employer, role);
   for (const step of laterSteps(url, employer, jobId)) await step();

@@ -4,9 +4,9 @@ import type { resume } from './candidates.ts';
 
 const FARTHEST = 60;
 
-/** The actions of a person who uses the keyboard alone. */
+/** The actions of a person who uses only the keyboard. */
 export function keyboardOf(page: Page) {
-  // While a listener is set, the browser opens no file chooser.
+  // The browser opens no file chooser while a listener is set.
   page.on('filechooser', () => undefined);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -21,7 +21,7 @@ export function keyboardOf(page: Page) {
   ): Promise<void> {
     const passed: string[] = [];
     const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-    // Waits until the element is drawn and enabled: nobody presses a key before that.
+    // Waits until the element is drawn and enabled, because no one presses a key before that.
     await expect
       .poll(async () => (await look(page)).reachable.some(isIt), { message: String(name) })
       .toBe(true);
@@ -30,7 +30,7 @@ export function keyboardOf(page: Page) {
       const found = await focused();
       passed.push(found.name);
       if (!isIt(found.name)) continue;
-      // The colour of its border changes within a tenth of a second.
+      // The border's colour takes up to a tenth of a second to change.
       await expect.poll(focused).toEqual({ name: found.name, isVisible: true });
       return;
     }
@@ -58,14 +58,14 @@ export function keyboardOf(page: Page) {
 }
 
 /**
- * Waits until an opened list has set its position. It does so in a timer, after the browser has drawn the list;
- * a key that is pressed before marks an option, and the timer then forgets it. No person is that quick.
+ * Waits until an opened list has set its position. It does so in a timer after the browser has drawn the list. A key
+ * pressed before that marks an option, which the timer then clears. No person is that quick.
  */
 export const listReady = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done)));
 
 /**
- * The elements that can have the focus, and the one that has it, by their
- * accessible names, and whether its focus mark is visible.
+ * The accessible names of the elements that can have the focus, and of the one that has it, and whether its focus mark
+ * is visible.
  */
 function look(page: Page): Promise<{ reachable: string[]; focused: { name: string; isVisible: boolean } }> {
   return page.evaluate(() => {
@@ -99,7 +99,7 @@ function look(page: Page): Promise<{ reachable: string[]; focused: { name: strin
         (borderTopStyle !== 'none' && borderTopColor === accent)
       );
     };
-    // A tags field is marked around all its tags. A checkbox is marked at its box.
+    // The focus mark of a tags field surrounds all its tags. A checkbox has it around its box.
     const around: Element[] = [element];
     for (let each = element.parentElement; each && around.length <= 4; each = each.parentElement)
       around.push(each);

@@ -10,7 +10,7 @@ import { postJob } from './jobs.ts';
 import { makeEmployer, type Account } from './people.ts';
 import { launchRoundone, type Roundone } from './roundone.ts';
 
-/** A company with 500 jobs and 5,000 applications, on a server of its own. */
+/** A company with 500 jobs and 5,000 applications, on its own server. */
 export interface LargeCompany {
   server: Roundone;
   employer: Account;
@@ -25,7 +25,7 @@ export async function startLargeCompany(): Promise<LargeCompany> {
   const busiestJob = await postJob(small.url, employer, 'Software Engineer');
   const { email } = await makeCandidate(small.url);
   await small.stop();
-  // No server uses the folder now.
+  // No server is using the folder now.
   const { db, close } = await openDatabase({ dataDirectory, log: pino({ level: 'silent' }) });
   try {
     const { id } = await db
@@ -46,7 +46,7 @@ export async function startLargeCompany(): Promise<LargeCompany> {
   return { server, employer, busiestJob, stop };
 }
 
-/** Each screen and its content: its rows, of the chosen job if there is a choice. */
+/** Each screen and its content: its rows, for the chosen job if there is a choice. */
 export function screensOf(page: Page): [address: string, content: Locator[]][] {
   const items = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
   const card = page.getByRole('button', { name: /^Software Engineer/ }).nth(2);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Notes what a screen reader says without a change of the focus: an alert when it appears, and any other live region when
- * it changes. One that appears with its text already in it is silent in some of them, so it does not count.
+ * Records what a screen reader says without a change of focus: an alert when it appears, and any other live region
+ * when it changes. Some screen readers do not announce a region that appears with its text already in it, so that does
+ * not count.
  */
 export async function listening(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until everything that a page loads at its beginning is there. */
+/** Waits until everything that a page initially loads is there. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 /**
- * How long a journey waits for a report or an email: it ends only what hangs. The recogniser gives way to everything else.
- * Beside two busy loops it gets a thirtieth of a processor, and a journey may have twenty interviews of its own before
- * the one that is waited for.
+ * How long a journey waits for a report or an email, so that only what hangs is ended. The recogniser gives way to
+ * everything else: next to two busy loops it gets a thirtieth of a processor, and a journey may have twenty of its own
+ * interviews ahead of the one it waits for.
  */
 export const LONGEST_WAIT_MS = 720_000;

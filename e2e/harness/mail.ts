@@ -16,18 +16,18 @@ const outbox = z.object({
 });
 
 export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element> {
-  /** The links in its text, in their order. */
+  /** The links in its text, in order. */
   links: string[];
 }
 
 export interface MailWanted {
-  /** Part of the subject. Without it, any subject matches. */
+  /** Part of the subject. If omitted, any subject matches. */
   subject?: string | RegExp;
-  /** How long to wait for the email; by default until something must hang. */
+  /** How long to wait for the email. By default, until something must be hanging. */
   withinMs?: number;
 }
 
-/** The newest mail in the outbox to a recipient. Waits for it to arrive. */
+/** The newest email to a recipient in the outbox. Waits for it to arrive. */
 export async function readMail(
   url: string,
   recipient: string,
@@ -57,7 +57,7 @@ async function readOutbox(url: string, cursor?: string) {
   return outbox.parse(await answer.json());
 }
 
-/** All emails of the outbox, the newest first. */
+/** All emails in the outbox, newest first. */
 export async function readAllMails(url: string) {
   const all: z.output<typeof outbox>['mails'] = [];
   let cursor: string | undefined;

@@ -7,7 +7,10 @@ import type { Roundone } from './roundone.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Gives the role of operators with the command that people use, while the server runs. Resolves with what it says. */
+/**
+ * Makes a person an operator with the command that people use, while the server runs. Resolves with the command's
+ * output.
+ */
 export async function makeOperator({ dataDirectory }: Roundone, email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -20,7 +23,7 @@ export async function makeOperator({ dataDirectory }: Roundone, email: string): 
   return stdout.trim();
 }
 
-/** What the command says of rows and stored files while the server runs, and how it ends. */
+/** The output of the command about rows and stored files while the server runs, and how it ends. */
 export async function checkCommand({
   dataDirectory,
 }: Roundone): Promise<{ exitCode: number | null; said: string }> {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** A list of two items and a table of one row, as Word puts them on the clipboard. */
+/** A list of two items and a table with one row, as Word puts them on the clipboard. */
 const PASTED = `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">· </span>Write APIs</p>
   <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">· </span>Review them</p>
   <table><tr><td><p>Pay</p></td><td><p>50,000</p></td></tr></table>`;

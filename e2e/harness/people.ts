@@ -18,13 +18,13 @@ import { STORED } from '#web/session/storage.ts';
 import { readClaims } from '#web/session/token.ts';
 import { readMail } from './mail.ts';
 
-/** An account made through the API, for journeys that are not about registration. */
+/** An account created through the API, for journeys that are not about registration. */
 export interface Account {
   token: string;
   name: string;
   email: string;
   password: string;
-  /** Of a member who is no owner. */
+  /** Set for a member who is not an owner. */
   memberRole?: MemberRole | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function callApi<E extends Endpoint>(
   return readSuccess(endpoint, answer);
 }
 
-/** Uploads one file in the field of the endpoint. */
+/** Uploads one file in the endpoint's field. */
 export async function uploadTo<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -91,7 +91,7 @@ async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): P
   return responseData;
 }
 
-/** Registers, and leaves the email's link alone. */
+/** Registers without following the link in the email. */
 export async function registerOnly(url: string, role: Role, name: string): Promise<Omit<Account, 'token'>> {
   const password = 'Quoin7!vex';
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
@@ -107,7 +107,7 @@ export async function registerOnly(url: string, role: Role, name: string): Promi
   return { name, email, password };
 }
 
-/** Registers, follows the email's link and signs in. */
+/** Registers, follows the link in the email and signs in. */
 export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
   const account = await registerOnly(url, role, name);
   const mail = await readMail(url, account.email);
@@ -118,7 +118,7 @@ export async function makeAccount(url: string, role: Role, name: string): Promis
   return { ...account, token: signedIn.token };
 }
 
-/** Makes an employer with a company profile. */
+/** Creates an employer with a company profile. */
 export async function makeEmployer(url: string, name = 'Erin Employer'): Promise<Account> {
   const account = await makeAccount(url, 'employer', name);
   const logo = { filename: 'logo.png', content: Uint8Array.from(PNG) };
@@ -148,7 +148,7 @@ export async function signInOnPage(page: Page, url: string, account: Account): P
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** The storage of a browser after signing in, for a new person who is signed in from the start. */
+/** A browser's storage after signing in, for a new person who is signed in from the start. */
 export function signedIn(
   url: string,
   { token, name, memberRole }: Account,

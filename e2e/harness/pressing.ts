@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 
 /**
- * Presses controls with the keyboard alone, and after each press checks that the focus is somewhere. A new
- * action of a page is one more line: what it is called, its control, and what comes of it.
+ * Presses controls with only the keyboard, and checks after each press that something has the focus. A new action on a
+ * page is one more line: its name, its control, and its result.
  */
 export async function pressing({ page, problems }: Pick<Person, 'page' | 'problems'>) {
   await watchFocus(page);
@@ -32,8 +32,8 @@ export async function pressing({ page, problems }: Pick<Person, 'page' | 'proble
 const NOWHERE = 'the focus was nowhere';
 
 /**
- * From the next page on, a key after which the focus is nowhere for several frames is a problem of the page. The Tab key
- * may lead past the last control.
+ * From the next page on, it is a problem if nothing has the focus for several frames after a key is pressed. The Tab
+ * key may lead past the last control.
  */
 export const watchFocus = (page: Page) => page.addInitScript(lookAfterKeys, NOWHERE);
 
@@ -43,19 +43,22 @@ const focusedHtml = (page: Page) =>
 const isFocusSomewhere = (page: Page) =>
   page.evaluate(
     () =>
-      // A page that was just loaded has its own start.
+      // A page that has just been loaded has its own starting point.
       window.lastKey === undefined ||
       (document.activeElement !== null && document.activeElement !== document.body),
   );
 
 declare global {
   interface Window {
-    /** The last key, and on what it was pressed; nothing after the Tab key. */
+    /** The last key, and the element on which it was pressed. Unset after the Tab key. */
     lastKey?: string | undefined;
   }
 }
 
-/** Runs in the page. Looks at each frame where the focus is: what disappears may take a few to pass it on. */
+/**
+ * Runs in the page. Checks in each frame where the focus is, because an element that disappears may take a few frames
+ * to pass it on.
+ */
 function lookAfterKeys(nowhere: string): void {
   const FRAMES = 8;
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { postJob } from './jobs.ts';
 import { makeEmployer } from './people.ts';
 
-/** Posts two jobs. A search for the word that this gives finds only them. */
+/** Posts two jobs, and returns a word. A search for it finds only these two. */
 export async function postTwo(url: string): Promise<string> {
   const tag = randomBytes(4).toString('hex');
   const employer = await makeEmployer(url);

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 from a seed (mulberry32, public domain, by T. Ettinger). */
+/** Random numbers from 0 to 1 for a seed (mulberry32, public domain, by T. Ettinger). */
 export function seededRandom(from: number): () => number {
   let state = from;
   return () => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { until } from './interview-journey.ts';
 
-/** What the browser tells a screen reader about one element. */
+/** What the browser tells a screen reader about an element. */
 interface Node {
   nodeId: string;
   ignored: boolean;
@@ -13,7 +13,7 @@ interface Node {
   childIds?: string[];
 }
 
-/** Read with their name alone: what is in them is their name. */
+/** Read only by their name, which is their content. */
 const WHOLE = new Set([
   'heading',
   'button',
@@ -34,7 +34,7 @@ const WHOLE = new Set([
   'Video',
   'Audio',
 ]);
-/** Read with their name, and then what is in them. */
+/** Read by their name, followed by their content. */
 const AROUND = new Set([
   'dialog',
   'radiogroup',
@@ -62,7 +62,7 @@ const STATES: Record<string, (value: unknown) => string | null> = {
   disabled: (isDisabled) => (isDisabled === true ? 'unavailable' : null),
 };
 
-/** What differs from run to run. */
+/** Parts that differ from run to run. */
 const VARYING: readonly [RegExp, string][] = [
   [/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/gi, '‹time›'],
   [
@@ -76,8 +76,8 @@ const VARYING: readonly [RegExp, string][] = [
 ];
 
 /**
- * A person who does not see: hears what the browser's accessibility tree has, in its order, and presses keys.
- * What was heard is kept in `heard`.
+ * A blind person, who hears what is in the browser's accessibility tree, in its order, and presses keys. `heard`
+ * collects what was read.
  */
 export type Reader = Awaited<ReturnType<typeof readerOf>>;
 
@@ -85,14 +85,14 @@ export async function readerOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const heard: string[] = [];
 
-  /** Reads the dialog that is open, otherwise the page from its main part on. */
+  /** Reads the open dialog, or otherwise the page from its main part on. */
   async function read(title: string): Promise<void> {
     await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
     heard.push('', `== ${title} ==`, `title: ${tidy(await page.title())}`);
     heard.push(...linesOf(await treeOf(session)));
   }
 
-  /** Presses Tab until the element of this name has the focus, and says what it is. */
+  /** Presses Tab until the element with this name has the focus, and says what it is. */
   async function goTo(role: string, name: string | RegExp): Promise<void> {
     const isIt = (node: Node | null) =>
       node !== null &&
@@ -113,7 +113,7 @@ export async function readerOf(page: Page) {
     throw new Error(`Tab does not lead to ${role} ${String(name)}.`);
   }
 
-  /** Goes to a group of radio buttons with Tab, and in it with the arrows. */
+  /** Goes to a group of radio buttons with Tab, and moves within it with the arrow keys. */
   async function choose(option: string): Promise<void> {
     await goTo('radio', /./);
     for (let step = 0; step < 8; step += 1) {
@@ -136,7 +136,7 @@ export async function readerOf(page: Page) {
     await page.keyboard.type(words);
   }
 
-  /** What has the focus after a change, as a screen reader says it at once. */
+  /** The element that has the focus after a change, as a screen reader announces it. */
   async function landsOn(name: string | RegExp): Promise<void> {
     await until(`the focus is on ${String(name)}`, async () => {
       const now = tidy(text((await focused(session))?.name));

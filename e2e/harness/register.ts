@@ -5,7 +5,7 @@ import type { Account } from './people.ts';
 
 type Registration = Omit<Account, 'token'>;
 
-/** Fills the registration form, solves its captcha and submits it. The fields are searched in `form`. */
+/** Fills in the registration form, solves its captcha and submits it. The fields are looked up in `form`. */
 export async function signUpOnPage(page: Page, form: Page | Locator, person: Registration): Promise<void> {
   const { button, expectText } = drive(() => page);
   await form.getByLabel('Name').fill(person.name);

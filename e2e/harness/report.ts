@@ -11,12 +11,12 @@ import type { NewPerson } from './worker.ts';
 
 type Completed = OutputOf<typeof getCompletedJobs>[number];
 
-/** The report that the company has reviewed. It is there when the server starts. */
+/** The report that the company has reviewed. It exists when the server starts. */
 export const isDaniels = ({ candidateId }: Completed): boolean => candidateId.userId.name === daniel.name;
 
 export type DemonstrationReport = Awaited<ReturnType<typeof findReport>>;
 
-/** The reviewed report of the demonstration, with its employer and its candidate. */
+/** The demonstration's reviewed report, with its employer and candidate. */
 export async function findReport({ url }: Roundone) {
   const accountOf = async ({ name, email }: { name: string; email: string }): Promise<Account> => {
     const password = DEMONSTRATION_PASSWORD;
@@ -34,7 +34,7 @@ export async function findReport({ url }: Roundone) {
     candidate,
     applicationId,
     address,
-    /** Opens the report on a page of their own, a visitor's where no account is given. */
+    /** Opens the report on a separate page, as a visitor if no account is given. */
     openReport: async (newPerson: NewPerson, account?: Account) => {
       const person = await newPerson(account ? signedIn(url, account) : {});
       await person.page.goto(address);
@@ -57,10 +57,13 @@ export const PROMISE = 'What is a promise, and how do you deal with its errors?'
 export const question = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 export const fold = (page: Page, text: string) => question(page, text).getByRole('button', { name: text });
 
-/** What the company said of the reviewed report. */
+/** The company's marks in the reviewed report. */
 const MARKS = { [CLOSURE]: 'Correct', [PROMISE]: 'Partially Correct' } as const;
 
-/** The report as it is before anybody marks it: its open answers wait. `remark` gives the company's marks again. */
+/**
+ * Returns the report to its state before any marks: its open answers await review. `remark` sets the company's marks
+ * again.
+ */
 export async function reopen({ url, hiring, applicationId, answerTo }: DemonstrationReport) {
   const { token } = hiring;
   const ids = await Promise.all(
@@ -82,7 +85,7 @@ export async function reopen({ url, hiring, applicationId, answerTo }: Demonstra
   };
 }
 
-/** Unfolds a question, and returns it. */
+/** Expands a question, and returns it. */
 export async function unfold(page: Page, text: string) {
   await fold(page, text).click();
   return question(page, text);

@@ -8,54 +8,54 @@ import { settings } from '#server/platform/config/settings.ts';
 
 export interface LaunchOptions {
   /**
-   * Default: a new folder, which stop() removes. Within a run of journeys it has the database already. Give the
-   * folder of an earlier process to start with its data.
+   * By default a new folder, which stop() removes. Within a run of journeys it already contains the database. Pass an
+   * earlier process's folder to start with its data.
    */
   dataDirectory?: string;
-  /** Default: a free port. Give an earlier port, so that open pages find the server again. */
+  /** By default a free port. Pass an earlier port, so that open pages find the server again. */
   port?: number;
   env?: Record<string, string>;
-  /** Whether a new database gets the demonstration world; off by default. */
+  /** Whether a new database gets the demonstration world. Off by default. */
   demo?: boolean;
 }
 
 export interface Roundone {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
   /** The id of its process. */
   pid: number;
   dataDirectory: string;
-  /** Everything that it wrote so far, standard output and standard error together. */
+  /** Everything that it has written to standard output and standard error. */
   logs(): string;
-  /** Sends SIGTERM, like an operator. Rejects if the server does not end cleanly within a minute. */
+  /** Sends SIGTERM, as an operator would. Rejects if the server does not end cleanly within a minute. */
   stop(): Promise<void>;
-  /** Sends SIGKILL, which acts like a power cut. The data directory stays. */
+  /** Sends SIGKILL, which is like a power cut. The data directory stays. */
   kill(): Promise<void>;
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
-/** Names the folder of a server that has started once, for the workers: see `first-start.ts`. */
+/** Tells the workers the folder of a server that has started once: see `first-start.ts`. */
 export const FIRST_DATA = 'ROUNDONE_FIRST_DATA';
-/** Node's cache of the compiled sources. Without it a start takes twice as long. */
+/** Node's cache of compiled sources. Without it, a start takes twice as long. */
 const compileCache = path.join(repository, 'node_modules', '.cache', 'roundone', 'compiled');
 const startLimitMs = 240_000;
-/** The server needs up to 10 s for tasks that run, and the machine may be slow. */
+/** The server needs up to 10 s for running tasks, and the machine may be slow. */
 const stopLimitMs = 60_000;
 
-/** Starts the real server in its own process and resolves when it is ready. The web must have been built. */
+/** Starts the real server in its own process and resolves when it is ready. The web client must have been built. */
 export async function launchRoundone(options: LaunchOptions = {}): Promise<Roundone> {
   const isOwnDirectory = options.dataDirectory === undefined;
   const dataDirectory = options.dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'roundone-e2e-'));
   const firstData = process.env[FIRST_DATA];
-  // The demonstration world is made with the database alone.
+  // The demonstration world is created only together with the database.
   if (isOwnDirectory && !options.demo && firstData !== undefined)
     cpSync(firstData, dataDirectory, { recursive: true });
   const port = options.port ?? (await freePort());
   const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts', 'serve'], {
     cwd: repository,
-    // The channel shows the server when this process has ended.
+    // Through the channel, the server notices when this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...withoutSettings(process.env),

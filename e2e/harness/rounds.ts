@@ -9,7 +9,7 @@ import { type Account, callApi } from './people.ts';
 
 const PASSWORD = 'Brisk9?owl';
 
-/** A new member, with the id of the account. */
+/** A new member, with the account's id. */
 export async function makeMember(
   url: string,
   owner: Account,
@@ -25,7 +25,7 @@ export async function makeMember(
   return { id: login.user._id, token: session, name, email, password: PASSWORD, memberRole };
 }
 
-/** A second round that begins at once, with the kit of the tests. */
+/** A second round that begins at once, with the tests' kit. */
 export async function holdRound(
   url: string,
   owner: Account,

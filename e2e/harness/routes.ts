@@ -14,10 +14,13 @@ import {
 import { PAGES } from '#web/pages.ts';
 import { callApi, type Account } from './people.ts';
 
-/** Who opens a page: nobody, or one of the demonstration. 'interviewee' has an interview that is open now. */
+/**
+ * Who opens a page: a visitor who is not signed in, or someone from the demonstration. 'interviewee' has an interview
+ * that is open now.
+ */
 export type Visitor = 'visitor' | 'candidate' | 'interviewee' | 'employer';
 
-/** What the addresses of some pages need. */
+/** What some pages need for their addresses. */
 export interface Known {
   application: string;
   openApplication: string;
@@ -30,7 +33,7 @@ export interface Known {
 
 interface Way {
   as: Visitor;
-  /** The address; the path alone if it is left out. */
+  /** The page's address. If omitted, the path itself. */
   at?: (known: Known) => string;
 }
 
@@ -49,8 +52,8 @@ const JOB_STEPS = [
 ];
 
 /**
- * How each page is reached, by its path. `routes.test.ts` names the page that has no entry. A page with several
- * faces has several ways.
+ * How to reach each page, by path. `routes.test.ts` names any page without an entry. A page with several faces has
+ * several entries.
  */
 export const WAYS: Record<string, readonly Way[]> = {
   ...Object.fromEntries(STATIC_PAGES.map((name) => [PATHS[name], as('visitor')])),
@@ -177,7 +180,7 @@ export const EVERY_PATH: readonly string[] = [
   ...new Set([...PAGES.map(({ path }) => path), ...PUBLIC_PATHS, PUBLIC_COMPANIES]),
 ];
 
-/** A sentence for each page that the table forgets, or knows although it is gone. */
+/** A sentence for each page that is missing from the table, or is in it but no longer exists. */
 export function faultsOfTable(ways: Record<string, unknown>): string[] {
   return [
     ...EVERY_PATH.filter((path) => !(path in ways)).map(
@@ -190,7 +193,7 @@ export function faultsOfTable(ways: Record<string, unknown>): string[] {
   ];
 }
 
-/** Finds what the addresses need among what the demonstration has. */
+/** Finds in the demonstration what the addresses need. */
 export async function whatIsThere(
   url: string,
   people: Record<Exclude<Visitor, 'visitor'>, Account>,

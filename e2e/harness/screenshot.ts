@@ -6,9 +6,8 @@ const widths = [1280, 390];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Saves pictures of the page as NAME-WIDTH-SCHEME.png, at a desktop's and a phone's width, light
- * and dark, in the folder that SCREENSHOTS names. Without SCREENSHOTS it does nothing.
- * Afterwards the page has its earlier width, and is light.
+ * Saves pictures of the page as NAME-WIDTH-SCHEME.png, at desktop and phone width, light and dark, in the folder in
+ * SCREENSHOTS. Does nothing if SCREENSHOTS is not set. Afterwards the page has its original width and is light.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
@@ -25,7 +24,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
         path: file,
         fullPage: true,
         animations: 'disabled',
-        // A picture of the whole page has no bar, but would be cut as if it had one: the right margin was missing.
+        // A picture of the whole page has no scrollbar, but would be cut as if it had one: the right margin was
+        // missing.
         style: 'html { scrollbar-width: none }',
       });
     }

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-// A failure says which wait failed. Why it failed is on the page, which nobody sees afterwards.
+// A failure says which wait failed. The reason is on the page, which is gone afterwards.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   task.meta.pages = await tellOpenPages();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import * as fixedTexts from '#contract/shared/fixed-texts.ts';
 
-/** Text of the pseudo-language that is in no message, and must not be in one. */
+/** Text in the pseudo-language that is in no message, and is not meant to be. */
 const ALLOWED: readonly RegExp[] = [
   /^Roundone$/,
-  // Each language by its own name.
+  // Each language's own name.
   /^(?:English|Español|Deutsch)$/,
   // What `Intl` writes: dates, times, zones, money, percentages.
   /^[\d\s.,:;–—/()+%€$£-]*(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Jan|Febr?|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*|[AP]M|am|pm|UTC|GMT|[\d\s.,:;–—/()+%€$£-])+$/u,
@@ -15,14 +15,14 @@ const ALLOWED: readonly RegExp[] = [
 const FIXED = new Set<unknown>(Object.values(fixedTexts));
 
 /**
- * What can be read or heard on a page and is in no ⟦message⟧. The values of a message are in its brackets. `data` is what
- * the page got from the server: what people wrote, and names.
+ * Everything on a page that can be read or heard and is in no ⟦message⟧. A message's values are inside its brackets.
+ * `data` is what the page got from the server: what people wrote, and names.
  */
 export async function textWithoutBrackets(page: Page, data: string): Promise<string[]> {
   const found = await page.evaluate(() => {
     const outside: string[] = [];
     let depth = 0;
-    /** The parts of a text that are outside of all brackets, which may go on in the next one. */
+    /** The parts of a text outside all brackets. Brackets may continue in the next text. */
     const look = (text: string): void => {
       for (const [part] of text.matchAll(/⟦|⟧|[^⟦⟧]+/g)) {
         if (part === '⟦') depth += 1;

@@ -14,12 +14,12 @@ export interface World {
   jobId: string;
 }
 
-/** Signs in, applies and holds the interview. Nothing is known but what the reader hears, and nothing is pressed but keys. */
+/** Signs in, applies and takes the interview, knowing only what the screen reader says and using only keys. */
 export async function applyAndInterview(world: World): Promise<void> {
   const { url, page, candidate, employer, jobId } = world;
   const { read, goTo, choose, press, type, landsOn } = world.reader;
 
-  // A busy machine would measure a slow line, and something else would be heard.
+  // On a busy machine the line would be measured as slow, and something else would be heard.
   await page.route('**/api/interview/measureLine', (route) =>
     route.fulfill({ json: { responseStatus: { statusCode: 0, message: 'Success' }, responseData: null } }),
   );
@@ -100,7 +100,7 @@ export async function applyAndInterview(world: World): Promise<void> {
   await goTo('button', 'I am done');
   await press('Enter');
   await landsOn('That was the last question');
-  // The film is there when its last part is.
+  // The video is there once its last part is.
   await page.getByRole('region', { name: 'Preview Video' }).waitFor();
   await goTo('button', 'Submit');
   await read('the interview: the preview');

@@ -1,26 +1,29 @@
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 
 /**
- * Sound in which every second can be told from all others: each has a tone of its own. After a codec, and after sounds were
- * cut and joined, it can still be said which seconds are there, and how much of each.
+ * Sound in which every second can be distinguished from all others by its own tone. Even after encoding, cutting and
+ * joining, the tones show which seconds are there, and how much of each.
  */
 
 const RATE = 16_000;
 const LOWEST_HZ = 400;
 /** Far enough apart for a window of a tenth of a second. */
 const STEP_HZ = 60;
-/** So many seconds can be told apart. */
+/** The number of seconds that can be distinguished. */
 export const MOST_SECONDS = 90;
 const WINDOW = RATE / 10;
 /** Small, so that it does not matter where in a sound the windows begin. */
 const HOP = RATE / 50;
 const AMPLITUDE = 0.3;
-/** Of a sine of that amplitude a window has a power of 0.045. A window in which one tone ends and another begins has less. */
+/**
+ * For a sine of that amplitude, a window has a power of 0.045. A window in which one tone ends and another begins has
+ * less.
+ */
 const LEAST_POWER = 0.045 * 0.5;
 
 const hertz = (second: number) => LOWEST_HZ + second * STEP_HZ;
 
-/** So many seconds of tones, from this one on, as a WAV file in base64. */
+/** This many seconds of tones, starting with the tone of second `first`, as a WAV file in base64. */
 export function tones(first: number, seconds: number): string {
   if (first + seconds > MOST_SECONDS) throw new Error('There are not so many tones.');
   const samples = new Float32Array(seconds * RATE);
@@ -30,7 +33,7 @@ export function tones(first: number, seconds: number): string {
   return Buffer.from(wavFile([samples], { sampleRate: RATE })).toString('base64');
 }
 
-/** How much of each second is in a sound at 16 kHz, in seconds. */
+/** How much of each second a sound at 16 kHz contains, in seconds. */
 export function secondsHeard(samples: Float32Array): Map<number, number> {
   const heard = new Map<number, number>();
   for (let from = 0; from + WINDOW <= samples.length; from += HOP) {

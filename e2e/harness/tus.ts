@@ -11,10 +11,7 @@ export interface Acknowledged {
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-/**
- * Begins a recording, or finds the recording with this id.
- * Returns the offset at which it continues, in bytes.
- */
+/** Begins a recording, or finds the one with this id. Returns the offset at which it continues, in bytes. */
 export async function beginRecording(
   url: string,
   token: string,

@@ -3,7 +3,7 @@ import { readVoice, voices } from '#server/testing/voices/voices.ts';
 
 declare global {
   interface Window {
-    /** Plays a WAV file, given in base64, into the microphone. Resolves when it begins. */
+    /** Plays a base64 WAV file into the microphone. Resolves when it begins. */
     playIntoMicrophone?(wav: string): Promise<void>;
     /** How many sounds have been played to their end. */
     soundsPlayed?: number;
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Gives the pages of a context a microphone that is silent until `say` is used. The camera stays the
- * browser's. The browser's own fake microphone plays a file at fixed times, whatever the page shows then.
+ * Gives the pages of a context a microphone that is silent until `say` is used. The camera stays the browser's own.
+ * The browser's fake microphone would play a file at fixed times, no matter what the page shows.
  */
 export function provideMicrophone(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(replaceMicrophone);
@@ -38,7 +38,7 @@ export function replaceMicrophone(): void {
     return stream;
   };
   function openSilent(): MediaStreamAudioDestinationNode {
-    // Large buffers, so that a busy machine loses no sound.
+    // Large buffers, so that no sound is lost on a busy machine.
     const context = new AudioContext({ latencyHint: 'playback' });
     const opened = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
     // Without a source there are no samples, and a recorder waits for the first one.
@@ -63,8 +63,9 @@ export function replaceMicrophone(): void {
 }
 
 /**
- * Gives the pages of a context a voice that reads, which browsers without a window lack. It seems to read for `readsMs`. Of
- * a question with the words of the recording `heard`, the microphone hears it, as from a loudspeaker.
+ * Gives the pages of a context a reading voice, which browsers without a window lack. It appears to read for
+ * `readsMs`. If a question has the words of the recording `heard`, the microphone hears that recording, as if from a
+ * loudspeaker.
  */
 export async function provideReadingVoice(
   context: BrowserContext,
@@ -99,7 +100,7 @@ function replaceVoice({ wav, text, readsMs }: { wav: string; text: string | null
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 }
 
-/** Plays a recording of server/testing/voices into the page's open microphone. Resolves when it has begun. */
+/** Plays a recording from server/testing/voices into the page's open microphone. Resolves when it has begun. */
 export function say(page: Page, name: string): Promise<void> {
   const wav = Buffer.from(readVoice(`${name}.wav`)).toString('base64');
   return sendToMicrophone(page, wav);

@@ -5,10 +5,10 @@ import { makeEmployer, signedIn, type Account } from './people.ts';
 import { launchRoundone, type Roundone } from './roundone.ts';
 
 /**
- * Tests that share one server and one browser with all other tests of their worker, or a server with the demonstration.
- * Each starts with the first test that needs it, and ends with the worker. Each test makes its own people and jobs, with
- * their own names; what it changes in the demonstration it takes back. A file that needs other settings, an empty list of
- * jobs or a restart starts its own server.
+ * Tests that share one server and one browser with all other tests in their worker, or a server with the
+ * demonstration. Each starts with the first test that needs it and ends with the worker. Each test creates its own
+ * people and jobs, with their own names, and undoes its changes to the demonstration. A file that needs other
+ * settings, an empty list of jobs or a restart starts its own server.
  */
 export const test = base
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
@@ -61,16 +61,14 @@ export const test = base
       newPerson({ ...(account ? signedIn(server.url, account) : {}), ...options });
   });
 
-/**
- * For the hooks and helpers of a whole file. Pages opened with it are closed after the last test of the file.
- */
+/** For hooks and helpers that apply to a whole file. Pages opened with it are closed after the file's last test. */
 export interface Shared {
   server: Roundone;
   browser: SharedBrowser;
 }
 export type SharedBrowser = Omit<JourneyBrowser, 'close'>;
 
-/** An employer with a profile, signed in. */
+/** A signed-in employer with a profile. */
 export interface EmployerJourney extends Shared {
   employer: Account;
   person: Person;
@@ -80,5 +78,5 @@ export interface EmployerJourney extends Shared {
 /** Opens a separate browser context. Its pages are closed after the test. */
 export type NewPerson = JourneyBrowser['newPerson'];
 
-/** The same on the shared server, for a visitor or signed in. */
+/** The same on the shared server, as a visitor or signed in. */
 export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;

@@ -3,7 +3,7 @@ import { type World, startWorld } from '#server/testing/world.ts';
 
 export { testEngines };
 
-/** The whole server in this process on a database of this engine. */
+/** The whole server in this process, on a database with this engine. */
 export async function worldOn(
   engine: 'pglite' | 'postgres',
   options: Parameters<typeof startWorld>[0],
@@ -17,7 +17,7 @@ export async function worldOn(
   return { world, close };
 }
 
-/** Counts by name, for the line that a test prints. */
+/** Counts by name, for a line that a test prints. */
 export function counter(): { count(name: string): void; total(): number; text(): string } {
   const counts = new Map<string, number>();
   return {

@@ -12,18 +12,18 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'roundone-faults-'));
 
-/** A user without rights. A superuser may read and write everything, so folders' faults show to others only. */
+/** A user without rights. A superuser can read and write everything, so faults of folders affect only other users. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-/** False if the checkout is in a folder of the superuser alone. */
+/** False if the checkout is in a folder that only the superuser can open. */
 export const canRunAsNobody =
   spawnSync(process.execPath, ['-e', "fs.accessSync('server/main.ts')"], { cwd: repository, ...NOBODY })
     .status === 0;
-/** Whether this user may mount in a namespace of their own. */
+/** Whether this user may mount inside its own namespace. */
 export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
 
 /**
- * Runs the program until it ends by itself, and returns how it ended and what it wrote. `within` is a command that
- * starts it, and `command` is another of its commands than `serve`; with `asNobody` it never runs as the superuser.
+ * Runs the program until it ends by itself. Returns how it ended and what it wrote. `within` is a command that starts
+ * the program, and `command` replaces `serve`. With `asNobody`, it never runs as the superuser.
  */
 export async function runToItsEnd(
   env: Record<string, string>,
@@ -72,7 +72,7 @@ export const post = (url: string, body: unknown, headers: Record<string, string>
     body: JSON.stringify(body),
   });
 
-/** Registers an address. True if the program said that it did. */
+/** Registers an address. True if the program confirmed it. */
 export async function register(url: string, email: string): Promise<boolean> {
   const { text } = await ask(`${url}/api/${getCaptcha.path}`);
   const captcha = (JSON.parse(text) as Envelope<OutputOf<typeof getCaptcha>>).responseData;

@@ -1,5 +1,6 @@
-// How commands work while the server runs on the embedded database, which one process alone can open: a backup asks the
-// server for a copy of the database's files, and `roundone admin` asks it to run its commands. The server answers at an address of this machine, to whoever can read a token in the data folder.
+// How commands work while the server runs on the embedded database, which only one process can open: a backup asks the
+// server for a copy of the database's files, and `roundone admin` asks it to run its commands. The server listens on a
+// local address and answers anyone who can read a token in the data folder.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
@@ -17,13 +18,13 @@ const SOCKET = 'admin-socket.json';
 const LOOPBACK = '127.0.0.1';
 const socketSchema = z.object({ port: z.number().int(), token: z.string() });
 
-/** What the server answers to a command, apart from copies: an HTTP status and a text for the person at the command. */
+/** The server's answer to a command, except for copies: an HTTP status and a text for the person who ran it. */
 export interface AdminAnswer {
   status: number;
   sentence: string;
 }
 
-/** Lets `roundone backup` and `roundone admin` ask this server, which alone can open its embedded database. */
+/** Lets `roundone backup` and `roundone admin` call this server, which alone can open its embedded database. */
 export async function openAdminSocket(parts: {
   db: Database;
   dataDirectory: string;
@@ -97,7 +98,7 @@ function isAllowed(header: string | undefined, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Asks the running server for a copy. Returns the folder with the copy as `database`. */
+/** Asks the running server for a copy. Returns the folder that contains the copy as `database`. */
 export async function askForCopy(dataDirectory: string): Promise<string> {
   const { status, sentence } = await ask(dataDirectory, '/copy');
   if (status !== 200) throw new CannotGoOn(sentence);

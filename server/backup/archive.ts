@@ -1,4 +1,4 @@
-// The form of a backup: a tar archive with the rows of each table as lines of JSON (`tables/SCHEMA.TABLE/NUMBER.ndjson`),
+// The format of a backup: a tar archive with each table's rows as lines of JSON (`tables/SCHEMA.TABLE/NUMBER.ndjson`),
 // the stored files (`files/…`), the secrets (`secrets/…`), the manifest, and the hash of everything before it.
 
 import { createHash } from 'node:crypto';
@@ -18,24 +18,24 @@ const HASH = 'manifest.sha256';
 const CHUNK_BYTES = 1024 * 1024;
 const SMALL_BYTES = 64 * 1024;
 const MANIFEST_MAX_BYTES = 1024 * 1024 * 1024;
-/** One batch of rows; a row can be as large as the attachments of an email. */
+/** The limit for one batch of rows. A row can be as large as an email's attachments. */
 const ROWS_MAX_BYTES = 256 * 1024 * 1024;
 
 export interface ArchiveWriter {
   rows(table: Table, lines: readonly string[]): Promise<void>;
   file(key: string, bytes: number, body: AsyncIterable<Uint8Array>): Promise<ArchivedFile>;
   secret(name: string, content: Uint8Array): Promise<void>;
-  /** Writes the manifest, and makes the archive durable. It is renamed later. */
+  /** Writes the manifest and makes the archive durable. It is renamed later. */
   finish(manifest: Manifest): Promise<void>;
-  /** Gives the archive its name. */
+  /** Gives the archive its final name. */
   publish(): Promise<void>;
-  /** Deletes what was written. */
+  /** Deletes what has been written. */
   discard(): Promise<void>;
-  /** Where it is until it is published. */
+  /** Its path until it is published. */
   unfinished: string;
 }
 
-/** Begins an archive at `path`, which only its owner may read. With `key` it is encrypted. */
+/** Begins an archive at `path` that only its owner can read. With `key`, it is encrypted. */
 export async function createArchive(path: string, key: string | undefined): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { force: true });
@@ -93,8 +93,8 @@ export interface ArchiveReader {
 }
 
 /**
- * Reads a whole archive, compares it with its manifest and its hash, and hands what it holds to `reader` on the way.
- * Throws DamagedBackup at the first difference; a reader must therefore not trust what it got before the end.
+ * Reads a whole archive, checks it against its manifest and hash, and passes the contents to `reader` along the way.
+ * Throws DamagedBackup at the first difference, so a reader must not trust what it gets before the end.
  */
 export async function readArchive(
   path: string,
@@ -124,7 +124,7 @@ export async function readArchive(
     } else if (name === MANIFEST) {
       manifest = parseManifest(await bytesOf(entry, MANIFEST_MAX_BYTES));
     } else if (name === HASH) {
-      // What differs is said rather than that something does.
+      // Says what differs, and not just that something does.
       if (manifest) compare(manifest, digests, files);
     } else throw new DamagedBackup(`it has an unknown part, ${name}`);
   }
@@ -192,7 +192,7 @@ async function bytesOf({ name, bytes, body }: Entry, maxBytes: number): Promise<
 
 const linesOf = (content: Buffer): string[] => content.toString().split('\n').slice(0, -1);
 
-/** The same bytes, and their hash after the last one has passed. */
+/** The same bytes, and their hash after the last one. */
 export function hashing(body: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   async function* pass(): AsyncGenerator<Uint8Array> {
@@ -204,7 +204,10 @@ export function hashing(body: AsyncIterable<Uint8Array>) {
   return { hashed: pass(), sha256: () => hash.digest('hex') };
 }
 
-/** The key of a backup, from the settings; undefined if it is not encrypted. Throws a sentence. */
+/**
+ * The encryption key of backups, from the settings. Undefined if backups are not encrypted. Throws a readable
+ * sentence.
+ */
 export async function readKey(settings: {
   backupKeyFile?: string | undefined;
   backupPassphrase?: string | undefined;

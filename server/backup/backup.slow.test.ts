@@ -1,4 +1,5 @@
-// Backup, restore and move of a whole installation, to PostgreSQL and back where it is installed, else among folders.
+// Backup, restore and move of a whole installation: to PostgreSQL and back if it is installed, otherwise between
+// folders.
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-backup-'));
   server = hasPostgres ? await startOwnServer() : undefined;
   original = await startRoundone(configOf('original', { DEMO: 'on' }));
-  // A film of the demonstration may still wait for its captions, which are in the archives.
+  // A video of the demonstration may still be waiting for its captions, which are in the archives.
   await settling(original.ctx.db)();
 });
 afterAll(async () => {
@@ -53,7 +54,7 @@ function configOf(name: string, env: Record<string, string> = {}): Config {
   return loadConfig({ DATA_DIR: join(folder, name), PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent', ...env });
 }
 
-/** The settings of an empty database on PostgreSQL, or of another folder. */
+/** The settings for an empty database on PostgreSQL, or for another folder. */
 async function emptyPlace(name: string, env: Record<string, string> = {}): Promise<Config> {
   if (!server) return configOf(name, env);
   const { url } = await createDatabase(server.url);
@@ -92,7 +93,7 @@ async function signInOn(roundone: Roundone): Promise<string> {
   return token;
 }
 
-/** What the employer sees, without the signatures of links to files, which have the time in them. */
+/** What the employer sees, without the signatures of file links, which contain the time. */
 async function shownBy(roundone: Roundone, token: string): Promise<string> {
   const answers = [
     await callOn(roundone, 'employer/getEmployerDashboard', token),
@@ -145,10 +146,10 @@ test('a running server is backed up, restored, and restored again from an encryp
   const folderAgain = await makeBackup(back, log, fileFor('back'));
   expect(contentOf(folderAgain.manifest)).toEqual(contentOf(busy.manifest));
 
-  // The program goes on with it: the same login works, and shows the same.
+  // The program continues with it: the same session works and shows the same.
   const restored = await startRoundone(back);
   try {
-    // Both work on tasks that were in the queue, so that what is shown becomes the same.
+    // Both run tasks that were in the queue, so that they end up showing the same.
     await expect
       .poll(async () => (await shownBy(restored, token)) === (await shownBy(running, token)))
       .toBe(true);
@@ -160,7 +161,7 @@ test('a running server is backed up, restored, and restored again from an encryp
 
 /** The hashes of the archives that a candidate and a company get, at a given time. */
 async function archivesOf(config: Config): Promise<Record<string, string>> {
-  // Without tasks: one that is due now, such as a reminder, would be in this archive and not in the one before.
+  // Without tasks: one that has become due, such as a reminder, would be in this archive but not in the one before.
   const roundone = await startRoundone({ ...config, process: 'web' });
   try {
     const at = new Date('2027-01-01T12:00:00Z');
@@ -209,7 +210,7 @@ test('a move that was interrupted is run again, and everything arrives', async (
     const archives = await archivesOf(from);
     const before = await makeBackup(from, log, fileFor('before'));
     const key = before.manifest.files.find(({ bytes }) => bytes > 1000)!.key;
-    // The first run stored a part of a file, made the tables, and wrote some rows.
+    // The first run stored part of a file, created the tables, and wrote some rows.
     const to = await emptyPlace('moved', storage);
     const target = { ...to, dataDirectory: from.dataDirectory };
     await createFiles({ ...to, storageUrl: to.storageUrl!, log }).write(key, Buffer.from('torn'));

@@ -24,9 +24,9 @@ export interface MadeBackup {
 }
 
 /**
- * Writes a backup of everything that the settings name to `path`, or else to a new file in the data folder, and reads
- * it back. The server may run meanwhile: the rows are those of one moment, and files are read after the rows, so that
- * each file that a row names was there already. Throws CannotGoOn.
+ * Writes a backup of everything in the settings' stores to `path`, or by default to a new file in the data folder, and
+ * reads it back. The server may be running: the rows are a snapshot, and files are read after the rows, so that every
+ * file named in a row already existed. Throws CannotGoOn.
  */
 export async function makeBackup(config: StoreConfig, log: Logger, path?: string): Promise<MadeBackup> {
   const key = await readKey(config);
@@ -89,7 +89,7 @@ async function fill(
       const { bytes, body } = await source.files.open(key);
       files.push(await archive.file(key, bytes, body));
     } catch (error) {
-      // Its row was deleted meanwhile, and the file with it.
+      // Its row was deleted in the meantime, and the file with it.
       if (!(error instanceof FileNotFound)) throw error;
       vanished.push(key);
     }

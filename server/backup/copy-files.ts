@@ -4,7 +4,7 @@ import { hashing } from './archive.ts';
 import { CannotGoOn } from './errors.ts';
 import type { ArchivedFile } from './manifest.ts';
 
-/** Refuses a storage that holds anything but `keys`, which an interrupted run may have left. */
+/** Refuses a storage that contains anything but `keys`, which an interrupted run may have left. */
 export async function assertNothingElse(files: Files, keys: ReadonlySet<string>): Promise<void> {
   for await (const key of files.list('')) {
     if (!keys.has(key))
@@ -14,7 +14,7 @@ export async function assertNothingElse(files: Files, keys: ReadonlySet<string>)
   }
 }
 
-/** Stores a file, and reads it back. */
+/** Stores a file and reads it back. */
 export async function storeFile(
   files: Files,
   key: string,
@@ -27,7 +27,7 @@ export async function storeFile(
   return file;
 }
 
-/** Whether the storage has this very file. */
+/** Whether the storage has exactly this file. */
 export async function holds(files: Files, { key, bytes, sha256 }: ArchivedFile): Promise<boolean> {
   if ((await files.size(key)) !== bytes) return false;
   return (await hashOf(files, key)).sha256 === sha256;

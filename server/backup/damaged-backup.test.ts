@@ -24,7 +24,7 @@ test('a damaged backup changes nothing where it is restored', async () => {
   await archive.finish(manifestWith({ files }));
   await archive.publish();
   const whole = await readFile(path);
-  // The content of the file is the first thing in the archive that a restore could have written.
+  // The content of the file is the first thing in the archive that a restore could write.
   whole[whole.indexOf(Buffer.alloc(600, 7))]! ^= 1;
   await writeFile(path, whole);
 

@@ -1,4 +1,4 @@
-// The age format (age-encryption.org/v1) with a passphrase: also the command `age` can decrypt such a backup.
+// The age format (age-encryption.org/v1) with a passphrase, so the command `age` can decrypt such a backup as well.
 
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
@@ -18,7 +18,7 @@ export function isEncrypted(start: Uint8Array): boolean {
   return MAGIC.equals(start.subarray(0, MAGIC.length));
 }
 
-/** A sink whose bytes arrive encrypted in `sink`. `end` must be called after the last byte. */
+/** A sink whose bytes are encrypted and passed on to `sink`. Call `end` after the last byte. */
 export async function encryptInto(sink: Sink, key: string): Promise<{ sink: Sink; end(): Promise<void> }> {
   const plain = new TransformStream<Uint8Array, Uint8Array>();
   const encrypter = new Encrypter();
@@ -37,7 +37,7 @@ export async function encryptInto(sink: Sink, key: string): Promise<{ sink: Sink
   };
 }
 
-/** What was encrypted. Throws DamagedBackup at the first part that was changed, and CannotGoOn for a wrong key. */
+/** The decrypted content. Throws DamagedBackup at the first changed part, and CannotGoOn for a wrong key. */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, key: string): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(key);

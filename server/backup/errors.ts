@@ -1,9 +1,9 @@
-/** Ends a command. Its message is a sentence for the person who gave it. */
+/** Ends a command. Its message is a sentence for the person who ran it. */
 export class CannotGoOn extends Error {
   override name = 'CannotGoOn';
 }
 
-/** The backup is not what was written. `what` says what is wrong. */
+/** The backup differs from what was written. `what` says how. */
 export class DamagedBackup extends CannotGoOn {
   override name = 'DamagedBackup';
 
@@ -12,7 +12,7 @@ export class DamagedBackup extends CannotGoOn {
   }
 }
 
-/** Whether a disk had no room left, of this machine or of the database's. */
+/** Whether a disk was full, on this machine or on the database's. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'StorageFull' || isDiskFull(error.cause)) return true;

@@ -10,7 +10,7 @@ import { testDatabase } from '#server/testing/database.ts';
 import { readArchive } from './archive.ts';
 import { openAdminSocket } from './admin-socket.ts';
 
-/** Who may read a backup, and who may ask a running server for one. */
+/** Who can read a backup, and who can ask a running server for one. */
 
 const KEY = 'a key of the operator';
 const PART_BYTES = 64 * 1024 + 16;
@@ -29,13 +29,13 @@ test.skipIf(process.platform === 'win32')('only its owner may read a backup', as
 
 test('a part of an encrypted backup can be neither moved, left out nor repeated', async () => {
   const whole = await readFile(sealed);
-  // Of the age format: some lines, then 16 bytes.
+  // The header of the age format: some lines, then 16 bytes.
   const headerBytes = whole.indexOf('\n', whole.indexOf('\n--- ') + 1) + 1 + 16;
   const header = whole.subarray(0, headerBytes);
   const parts: Buffer[] = [];
   for (let at = headerBytes; at < whole.length; at += PART_BYTES)
     parts.push(whole.subarray(at, at + PART_BYTES));
-  // Three parts and a bit.
+  // Three full parts and the rest.
   expect(parts).toHaveLength(4);
   const [first, second, third, last] = parts as [Buffer, Buffer, Buffer, Buffer];
   const changed = join(folder, 'changed');

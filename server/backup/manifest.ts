@@ -7,7 +7,7 @@ const count = z.number().int().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
-/** The last file of an archive: what is in it. */
+/** The last file of an archive, which lists its contents. */
 export const manifestSchema = z.object({
   format: z.number(),
   madeAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
   /** The version of the queue's tables. */
   queueVersion: z.number(),
-  /** Tells two secrets apart without telling the secret; null if it was not known. */
+  /** Distinguishes two secrets without revealing them. Null if the secret was not known. */
   secretFingerprint: z.string().nullable(),
   tables: z.array(
     z.object({
@@ -36,7 +36,7 @@ export const manifestSchema = z.object({
     z.object({ schema: name, name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }),
   ),
   files: z.array(z.object({ key: z.string(), bytes: count, sha256 })),
-  /** Files that were deleted while the backup was made. */
+  /** Files that were deleted while the backup was being made. */
   vanished: z.array(z.string()),
 });
 

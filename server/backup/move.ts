@@ -15,8 +15,8 @@ export interface Moved {
 }
 
 /**
- * Copies the embedded database and the files of the data folder to the PostgreSQL and the object storage that the
- * settings name. Nothing of the data folder is changed. After an interruption it can be run again. Throws CannotGoOn.
+ * Copies the embedded database and the data folder's files to the PostgreSQL server and the object storage in the
+ * settings. The data folder is not changed. It can be run again after an interruption. Throws CannotGoOn.
  */
 export async function move(config: StoreConfig, log: Logger): Promise<Moved> {
   const { databaseUrl, storageUrl } = config;
@@ -42,7 +42,7 @@ async function moveFiles(source: Source, config: StoreConfig, log: Logger) {
   let bytes = 0;
   for (const key of keys) {
     const file = await hashOf(source.files, key);
-    // An interrupted run may have stored it.
+    // An interrupted run may have stored it already.
     if (!(await holds(target, file))) {
       const stored = await storeFile(target, key, (await source.files.open(key)).body);
       if (!isDeepStrictEqual(stored, file))

@@ -13,8 +13,8 @@ import { fingerprintOf, readSecrets, type StoreConfig } from './source.ts';
 import { openTarget } from './target.ts';
 
 /**
- * Fills what the settings name from a backup. All of the backup is checked before anything is changed. Only an empty
- * database and an empty storage are filled, or those that an interrupted restore has left. Throws CannotGoOn.
+ * Fills the stores in the settings from a backup. The whole backup is checked before anything is changed. The database
+ * and the storage must be empty, or left by an interrupted restore. Throws CannotGoOn.
  */
 export async function restoreBackup(
   config: StoreConfig,
@@ -34,7 +34,7 @@ export async function restoreBackup(
 
   await assertRoom(config, files, manifest);
 
-  // A database that is there belongs to this restore only after `openTarget` has looked at it.
+  // An existing database belongs to this restore only once `openTarget` has checked it.
   const made: Made = { database: !existsSync(join(dataDirectory, 'database', VERSION_FILE)), secrets: [] };
   try {
     const target = await openTarget(config, manifest, log);
@@ -68,7 +68,7 @@ interface Made {
   secrets: string[];
 }
 
-/** Nobody should wait for hours for a restore that cannot fit. How much the database will need is not known. */
+/** No one should wait for hours for a restore that cannot fit. How much the database will need is not known. */
 async function assertRoom(config: StoreConfig, files: Files, manifest: Manifest): Promise<void> {
   const free = await files.freeBytes();
   if (free === null) return;
@@ -81,7 +81,7 @@ async function assertRoom(config: StoreConfig, files: Files, manifest: Manifest)
   );
 }
 
-/** Deletes what was restored so far. A storage or a database with anything else was refused before. */
+/** Deletes what has been restored. A storage or database with other content was refused before. */
 async function undo(config: StoreConfig, files: Files, manifest: Manifest, made: Made): Promise<void> {
   const within = (...names: string[]) =>
     rm(join(config.dataDirectory, ...names), { recursive: true, force: true });

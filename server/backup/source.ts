@@ -23,16 +23,16 @@ import { backupsIn, copyIn } from './copy-database.ts';
 import { askForCopy } from './admin-socket.ts';
 import { CannotGoOn } from './errors.ts';
 
-/** A backup of a large table takes longer than any call may. */
+/** Backing up a large table takes longer than any call may. */
 export const LONG_MS = DAY_MS;
 
 /** Nothing is stored, so a full disk does not matter. */
 const READING = { deadlineMs: LONG_MS, freeSpaceFloorBytes: 0 };
 
-/** The schemas of the program. */
+/** The program's schemas. */
 export const SCHEMAS = ['public', QUEUE_SCHEMA];
 
-/** What the settings of a backup, a restore and a move are. */
+/** The settings that a backup, a restore and a move need. */
 export type StoreConfig = Pick<
   Config,
   | 'dataDirectory'
@@ -44,20 +44,20 @@ export type StoreConfig = Pick<
   | 'backupPassphrase'
 >;
 
-/** One moment of a database, and the files beside it. */
+/** A snapshot of a database, and the files that go with it. */
 export interface Source {
   engine: OpenedDatabase['engine'];
   migrations: { name: string; checksum: string }[];
   queueVersion: number;
   tables: Table[];
   sequences: Sequence[];
-  /** All reading happens in this transaction, so that the rows of all tables fit each other. */
+  /** All reading happens in this transaction, so that the rows of all tables are consistent. */
   tx: Database;
   files: Files;
   close(): Promise<void>;
 }
 
-/** Opens what the settings name, also while a server runs on it. Throws CannotGoOn. */
+/** Opens the stores in the settings, even while a server is using them. Throws CannotGoOn. */
 export async function openSource(
   config: StoreConfig,
   log: Logger,
@@ -94,7 +94,7 @@ export async function openSource(
   }
 }
 
-/** Refuses before anything is made, because opening a database would make one. */
+/** Refuses before anything is created, because opening a database would create one. */
 export function assertThereIsOne({ databaseUrl, dataDirectory }: StoreConfig): void {
   if (databaseUrl === undefined && !existsSync(join(dataDirectory, 'database')))
     throw new CannotGoOn(
@@ -124,7 +124,7 @@ async function openFolder(
   };
 }
 
-/** One backup at a time uses the folder for backups. Returns a function that ends this. */
+/** Only one backup at a time uses the folder for backups. Returns a function that releases the lock. */
 export async function lockBackups(dataDirectory: string): Promise<() => void> {
   await mkdir(backupsIn(dataDirectory), { recursive: true, mode: 0o700 });
   try {
@@ -139,7 +139,7 @@ export async function lockBackups(dataDirectory: string): Promise<() => void> {
   }
 }
 
-/** The secrets that the data folder keeps, by the names of their files. */
+/** The secrets in the data folder, by file name. */
 export async function readSecrets(dataDirectory: string): Promise<Map<string, Buffer>> {
   const folder = join(dataDirectory, 'secrets');
   const names = existsSync(folder)
@@ -150,7 +150,7 @@ export async function readSecrets(dataDirectory: string): Promise<Map<string, Bu
   return secrets;
 }
 
-/** Tells one secret from another without telling either; null if there is none. */
+/** Distinguishes one secret from another without revealing either. Null if there is none. */
 export function fingerprintOf(authSecret: string | undefined, secrets: Map<string, Buffer>): string | null {
   const secret = authSecret ?? secrets.get('auth-secret')?.toString().trim();
   if (secret === undefined) return null;

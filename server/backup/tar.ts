@@ -1,4 +1,4 @@
-// An archive of plain files, in the tar format. Its last file is small, and holds the hash of everything before it.
+// An archive of plain files in tar format. Its last file is small and contains the hash of everything before it.
 
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -8,11 +8,11 @@ import { CannotGoOn, DamagedBackup } from './errors.ts';
 
 const BLOCK = 512;
 const END = Buffer.alloc(2 * BLOCK);
-/** The header of the last file, its content, and the end. */
+/** The size of the last file's header and content, and of the end. */
 const LAST_BYTES = 2 * BLOCK + END.length;
 const HASH_BYTES = 64;
 
-/** Takes bytes, and resolves when it can take more. */
+/** Accepts bytes, and resolves when it can accept more. */
 export type Sink = (bytes: Uint8Array) => Promise<void>;
 
 export interface Entry {
@@ -22,7 +22,7 @@ export interface Entry {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** Writes one file. `body` must have exactly so many bytes. */
+/** Writes one file. `body` must have exactly `bytes` bytes. */
 export async function writeEntry(
   sink: Sink,
   name: string,
@@ -30,27 +30,29 @@ export async function writeEntry(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
   const archive = pack();
-  // No time, so that the same content gives the same bytes. Only its owner may read it.
+  // No time, so that the same content gives the same bytes. Only the owner may read it.
   const entry = archive.entry({ name, size: bytes, mode: 0o600, mtime: new Date(0) });
   const filled = pipeline(body, entry).then(() => archive.finalize());
-  // If it fails, so does reading the archive, with the same reason.
+  // If it fails, reading the archive fails with the same reason.
   filled.catch(() => undefined);
   let last: Uint8Array | undefined;
   for await (const chunk of archive) {
     if (last !== undefined) await sink(last);
     last = chunk;
   }
-  // The last chunk, which is left out, is the end: another file may follow.
+  // The last chunk, which is left out, marks the end, because another file may follow.
   await filled;
 }
 
-/** Writes the last file, which has the hash of everything that was written before. */
+/** Writes the last file, which contains the hash of everything before it. */
 export async function writeEnd(sink: Sink, name: string, sha256: string): Promise<void> {
   await writeEntry(sink, name, HASH_BYTES, [Buffer.from(sha256)]);
   await sink(END);
 }
 
-/** Reads an archive that `writeEnd` ended. Throws DamagedBackup if it is anything else, at the latest at its end. */
+/**
+ * Reads an archive that was ended with `writeEnd`. Throws DamagedBackup for anything else, at the latest at the end.
+ */
 export async function* readEntries(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const checked = checkedBy(source);
   const archive = extract();
@@ -61,7 +63,7 @@ export async function* readEntries(source: AsyncIterable<Uint8Array>): AsyncGene
       const { name, size = 0, type } = entry.header;
       if (type !== 'file') throw new DamagedBackup('an entry is not a plain file');
       yield { name, bytes: size, body: explained(entry) };
-      // What nobody has read.
+      // Skip what the caller has not read.
       entry.resume();
     }
     await fed;
@@ -88,7 +90,7 @@ function checkedBy(source: AsyncIterable<Uint8Array>) {
   }
   const isWhole = () => {
     const content = last.subarray(BLOCK);
-    // The library does not look at what is between the numbers of a header, and between files.
+    // The library does not check what is between the numbers of a header, or between files.
     return (
       /^[0-7]{6}[\0 ]{2}$/.test(last.toString('latin1', 148, 156)) &&
       content.toString('latin1', 0, HASH_BYTES) === hash.copy().digest('hex') &&

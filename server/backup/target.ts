@@ -19,7 +19,7 @@ import { installTaskTables, QUEUE_SCHEMA, queueVersion } from '#server/platform/
 import { CannotGoOn } from './errors.ts';
 import { LONG_MS, SCHEMAS, type StoreConfig } from './source.ts';
 
-/** What the tables of the other database are. */
+/** The structure of the other database. */
 export interface Shape {
   migrations: { name: string; checksum: string }[];
   queueVersion: number;
@@ -29,15 +29,15 @@ export interface Shape {
 export interface Target {
   write(table: string, lines: readonly string[]): Promise<void>;
   /**
-   * Brings back what was set aside, and compares each table with `expected`, in the order of the tables. The server can
-   * use the database afterwards.
+   * Restores what was set aside, and compares each table with `expected`, in the order of the tables. Afterwards, the
+   * server can use the database.
    */
   finish(sequences: readonly Sequence[], expected: readonly TableDigest[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the tables in the empty database that the settings name. What was begun before and interrupted is begun again.
+ * Creates the tables in the empty database in the settings. An earlier attempt that was interrupted is started again.
  * Throws CannotGoOn if the database is not empty.
  */
 export async function openTarget(config: StoreConfig, shape: Shape, log: Logger): Promise<Target> {

@@ -1,5 +1,5 @@
-// Commands about the installation: operators, a new password, rows and files. While Roundone runs on its embedded
-// database, which one process alone can open, it is asked to run them.
+// Commands about the installation: operators, a new password, rows and files. If Roundone is running on its embedded
+// database, which only one process can open, it is asked to run them.
 
 import { hostname, userInfo } from 'node:os';
 import { pino } from 'pino';
@@ -20,7 +20,7 @@ interface Command {
   confirm: boolean;
 }
 
-/** Runs a command and prints its answer. Throws CannotGoOn if it was refused. */
+/** Runs a command and prints its answer. Throws CannotGoOn if the command was refused. */
 export async function runCommand(command: Command): Promise<void> {
   const config = loadConfig();
   const given = { ...command, by: `${userInfo().username} at ${hostname()}` };
@@ -33,7 +33,7 @@ export async function runCommand(command: Command): Promise<void> {
 }
 
 async function runHere(config: Config, command: Command & { by: string }): Promise<AdminAnswer> {
-  // Standard output has the answer alone.
+  // Standard output contains only the answer.
   const log = createLog('warn', pino.destination({ dest: 2, sync: true }));
   const database = await openDatabase({ ...config, log });
   try {

@@ -1,6 +1,6 @@
 import { loadConfig } from '#server/platform/config/config.ts';
 
-/** Says what the settings lead to, without their secrets. Throws ConfigError. */
+/** Prints the effect of the settings, without their secrets. Throws ConfigError. */
 export async function checkConfig(): Promise<void> {
   const { publicUrl, dataDirectory, databaseUrl, storageUrl, smtpUrl, process: part } = loadConfig();
   const lines = [

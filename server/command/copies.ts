@@ -1,4 +1,4 @@
-// What `roundone backup`, `roundone restore` and `roundone move` do, and say of it.
+// Runs `roundone backup`, `roundone restore` and `roundone move`, and prints their results.
 
 import type { Logger } from 'pino';
 import { makeBackup } from '#server/backup/backup.ts';
@@ -11,7 +11,10 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The settings, and a log for a command. What libraries log is for a server that runs long; here each failure ends the command. */
+/**
+ * The settings, and a log for a command. What libraries log is meant for a long-running server, while here each
+ * failure ends the command.
+ */
 function settingsOf(): { config: Config; log: Logger } {
   const config = loadConfig();
   return { config, log: createLog(config.logLevel === 'info' ? 'error' : config.logLevel) };

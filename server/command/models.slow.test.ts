@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, expect, test } from 'vitest';
 
-/** The command `roundone models`, as somebody runs it. Nothing of it goes to the network: a package is given as a file. */
+/** The command `roundone models`, as a person runs it. Nothing uses the network: the package is given as a file. */
 
 const folder = mkdtempSync(join(tmpdir(), 'roundone-models-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ async function roundone(words: string[], { typed = '', models = '' } = {}) {
   return { said, complaint: complaint.trim(), code: await ended };
 }
 
-/** A folder of this name with files that are no model. */
+/** A folder with this name and files that are not a model. */
 function fakeModel(name: string): string {
   mkdirSync(join(folder, name));
   for (const file of ['encoder_model.onnx', 'decoder_model_merged.onnx'])

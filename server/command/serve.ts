@@ -2,22 +2,24 @@ import { openData } from '#server/open-data.ts';
 import { endProcess } from '#server/platform/process/end-process.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 
-/** Longer than requests and tasks may take to end. What hangs longer, such as a frozen database, is left. */
+/**
+ * Longer than requests and tasks may take to end. Anything that hangs longer, such as a frozen database, is abandoned.
+ */
 const STOP_LIMIT_MS = 25_000;
 
-/** Starts the program, prints its address, and stops it in order. */
+/** Starts the program, prints its address, and stops it cleanly. */
 export async function serve(): Promise<void> {
   const config = loadConfig();
   const starting = Promise.withResolvers<void>();
   const opening = openData(config, starting.resolve);
   await Promise.race([starting.promise, opening]);
-  // It is awaited again below. Until then nobody handles its error.
+  // It is awaited again below. Until then, nothing handles its error.
   opening.catch(() => {});
   const { startRoundone } = await import('#server/roundone.ts');
   const roundone = await startRoundone(config, opening);
   const { log } = roundone.ctx;
 
-  // Before the address is printed: whoever waits for it may stop the program at once.
+  // Before the address is printed, because a program that waits for the address may stop this one at once.
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;

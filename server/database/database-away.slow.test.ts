@@ -46,7 +46,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     server.freeze();
     goOn.resolve();
     const waited = await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY));
-    // Some seven seconds on a machine without other work.
+    // About seven seconds on an idle machine.
     expect(waited).toBeLessThan(60);
     expect(await transaction).toMatchObject(AWAY);
     expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(30);

@@ -23,10 +23,10 @@ import type { Schema } from './schema.ts';
 export { migrate } from './migrate.ts';
 export { isUniqueViolation } from './errors.ts';
 
-/** The database, or a transaction in it. Stores accept both. */
+/** The database or a transaction in it. Store functions accept both. */
 export type Database = Kysely<Schema>;
 
-/** The database interface that pg-boss, the library of the task queue, expects. */
+/** The database interface that pg-boss, the task queue's library, expects. */
 export interface TaskDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   listen(
@@ -44,26 +44,23 @@ export interface OpenedDatabase {
 }
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server. Without it, the embedded database in `dataDirectory` is used. */
+  /** A PostgreSQL server. If omitted, the embedded database in `dataDirectory` is used. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
   log: Logger;
-  /** The longest a query may run, in milliseconds. */
+  /** The longest that a query may run, in milliseconds. */
   deadlineMs?: number;
-  /** Embedded only: writes fail with StorageFull while the disk has less free. */
+  /** Embedded only: writes fail with StorageFull while the disk has less free space. */
   freeSpaceFloorBytes?: number | undefined;
   /** Embedded only: an empty folder gets the database that the build made, with the tables of this version. */
   isPrepared?: boolean;
-  /** Called when nothing is left but to wait until the database answers. */
+  /** Called when all that is left to do is wait for the database to answer. */
   onStarting?: (() => void) | undefined;
 }
 
 const DEADLINE_MS = 30_000;
 
-/**
- * Opens the database. close() releases everything. Throws an
- * error with a plain sentence if it cannot be opened.
- */
+/** Opens the database. close() releases everything. Throws an error with a readable sentence if it cannot be opened. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   return settings.databaseUrl ? openPostgres(settings, settings.databaseUrl) : openInFolder(settings);
 }
@@ -147,7 +144,7 @@ function overPool(
           const results = await client.statements(text, values);
           return { rows: results.flatMap(({ rows }) => rows) };
         } catch (error) {
-          // A batch that failed inside its own BEGIN must not leave the connection in an aborted transaction.
+          // A batch that fails inside its own BEGIN must not leave the connection in an aborted transaction.
           await client.statements('ROLLBACK').catch(() => undefined);
           throw error;
         } finally {
@@ -163,7 +160,7 @@ function overPool(
 /** Whether this asynchronous flow is in a transaction. */
 const holding = new AsyncLocalStorage<{ active: boolean }>();
 
-/** A wrong query then fails, and does not wait for the connection that its own flow holds. */
+/** Makes the wrong query fail instead of waiting for the connection that its own flow holds. */
 function assertNotHolding(): void {
   if (!holding.getStore()?.active) return;
   throw new OutsideTransaction(
@@ -172,8 +169,8 @@ function assertNotHolding(): void {
 }
 
 /**
- * Runs `work` in a transaction: all of it takes effect, or none. If `db` is already a transaction, `work`
- * joins it. Using the outer database in `work` fails with OutsideTransaction.
+ * Runs `work` in a transaction: either all of it takes effect or none. If `db` is already a transaction, `work` joins
+ * it. If `work` uses the outer database, it fails with OutsideTransaction.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -12,9 +12,9 @@ interface Column {
   type: string;
   is_nullable: boolean;
   has_default: boolean;
-  /** The database computes it, so nobody writes it. */
+  /** True if the database computes the column, so that it is never written. */
   is_computed: boolean;
-  /** The SQL text of the values that a CHECK (column IN (…)) allows; null without such a check. */
+  /** The SQL text of the values that a CHECK (column IN (…)) allows. Null without such a check. */
   allowed: string | null;
 }
 
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** The text that schema.ts should have, from a database with all migrations. */
+/** The expected text of schema.ts, from a database with all migrations. */
 export async function deriveSchema(db: Database): Promise<string> {
   const { rows } = await sql<Column>`
     SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS is_nullable,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A write was refused because the disk is nearly full; nothing was changed. */
+/** A write was refused because the disk is nearly full. Nothing was changed. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
 }
 
-/** A query ran longer than it may. Its transaction, if any, was rolled back. */
+/** A query ran longer than allowed. Its transaction, if any, was rolled back. */
 export class QueryDeadlineExceeded extends Error {
   override name = 'QueryDeadlineExceeded';
 }
@@ -20,7 +20,7 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
-/** The database server cannot be reached, or does not answer. It is unknown whether a commit in progress took effect. */
+/** The database server cannot be reached or does not answer. It is unknown whether a commit in progress took effect. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
   constructor(options?: ErrorOptions) {
@@ -40,13 +40,13 @@ const AWAY_CODES = new Set(
     ' ',
   ),
 );
-/** Whether an error says that the server cannot be reached now, and not that something is wrong with the query. */
+/** Whether an error means that the server cannot be reached now, and not that the query is wrong. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (error instanceof AggregateError) return error.errors.some(isAway);
-  // What the driver itself says of a connection has no code and no class: lost, or not made in time.
+  // The driver's own errors about a connection (lost, or not made in time) have no code and no class.
   if (code === undefined) return error.constructor === Error;
   return AWAY_STATES.test(code) || AWAY_CODES.has(code);
 }
@@ -56,7 +56,10 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** The database cannot be opened, and waiting would not help. The message is a sentence for the one who starts it. */
+/**
+ * The database cannot be opened, and waiting would not help. The message is a sentence for the person who starts the
+ * program.
+ */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }
@@ -72,18 +75,16 @@ export class HalfFilled extends DatabaseUnusable {
   }
 }
 
-/** There was no free connection in time, or a query ran longer than it may. */
+/** No connection became free in time, or a query ran longer than allowed. */
 export function isOverload(error: Error): boolean {
   if (error instanceof DatabaseBusy || error instanceof QueryDeadlineExceeded) return true;
   return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
 }
 
-/** PostgreSQL's code for a statement that ran into statement_timeout. */
+/** PostgreSQL's code for a statement that exceeded statement_timeout. */
 const QUERY_CANCELED = '57014';
 
-/**
- * Whether a write failed because a value exists already; `constraint` narrows it to one index or constraint.
- */
+/** Whether a write failed because a value already exists. `constraint` narrows this to one index or constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError &&

@@ -1,5 +1,6 @@
-// A pool of connections to a PostgreSQL server that may go away, or freeze, at any time. Whoever asks then gets
-// DatabaseAway within seconds. The driver's own limit, `query_timeout`, would have to be longer than the slowest statement.
+// A pool of connections to a PostgreSQL server that may become unavailable, or freeze, at any time. Callers then get
+// DatabaseAway within seconds. The driver's own limit, `query_timeout`, would have to be longer than the slowest
+// statement.
 
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,19 +10,19 @@ import type { Logger } from 'pino';
 import { DatabaseAway, DatabaseBusy, isAway } from './errors.ts';
 import { createStatementNames, isStalePlan } from './statement-names.ts';
 
-/** After so long without an answer to a query, somebody looks whether the server answers at all. */
+/** If a query has no answer after this time, the pool checks whether the server answers at all. */
 const PATIENCE_MS = 4_000;
 const PROBE_MS = 2_000;
-/** How often one looks whether somebody waits so long, and whether a server that is away is back. */
+/** How often to check whether a query has waited this long, and whether an unavailable server is back. */
 const LOOK_MS = 1_000;
 
-/** Gives the errors of a server that is away one class, whatever the driver calls them. */
+/** Gives all errors of an unavailable server the same class, whatever the driver calls them. */
 function translated(error: unknown): unknown {
   if (isStalePlan(error)) return new DatabaseBusy('The tables were changed meanwhile.', { cause: error });
   return isAway(error) ? new DatabaseAway({ cause: error }) : error;
 }
 
-/** Whether the server answers something trivial over a connection of its own. */
+/** Whether the server answers something trivial over a new connection. */
 async function answers(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
   client.on('error', () => undefined);
@@ -30,7 +31,7 @@ async function answers(config: pg.ClientConfig): Promise<boolean> {
     await client.query('SELECT 1');
     return true;
   } catch (error) {
-    // A server that refuses this connection because of its password or its limits is there.
+    // A server that refuses this connection because of its password or its limits is running.
     return !isAway(error) || (error instanceof pg.DatabaseError && error.code === '53300');
   } finally {
     destroy(client);
@@ -39,7 +40,7 @@ async function answers(config: pg.ClientConfig): Promise<boolean> {
 
 /** Ends a connection without waiting for the server. */
 export function destroy(client: pg.Client | pg.PoolClient): void {
-  // The driver has no such function, and its type does not name the socket.
+  // The driver has no such function, and its type does not include the socket.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.destroy();
 }
@@ -47,13 +48,13 @@ export function destroy(client: pg.Client | pg.PoolClient): void {
 export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger) {
   const nameOf = createStatementNames();
   const clients = new Set<pg.PoolClient>();
-  /** What the server was asked and has not answered. */
+  /** Queries that the server has not answered. */
   const asked = new Set<{ at: number }>();
   let away = false;
   let ended = false;
   pool.on('connect', (client) => {
     clients.add(client);
-    // The query that is under way, or the next one, has the error. Without a listener it would end the process.
+    // The current or next query gets the error. Without a listener it would end the process.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));
@@ -66,7 +67,7 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger) {
     if (!away && !isThere && isSilent()) {
       log.error('The database does not answer; calls are refused until it does');
       away = true;
-      // Nobody waits then for an answer that does not come.
+      // Then no one waits for an answer that will not come.
       for (const client of clients) destroy(client);
     } else if (isThere) away = false;
   }
@@ -104,7 +105,7 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger) {
       query: query as unknown as PostgresPoolClient['query'],
       /** The result of each statement. */
       statements: async (text: string, values?: readonly unknown[]) => [await query(text, values)].flat(),
-      // A new connection plans anew.
+      // A new connection makes new plans.
       release: (discard?: boolean) => client.release(discard === true || isStale),
     };
   }

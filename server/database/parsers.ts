@@ -1,11 +1,11 @@
-// How values are converted between SQL and JavaScript, for both engines. It is stated only here.
-// Type numbers are PostgreSQL's own and never change (src/include/catalog/pg_type.dat).
+// How values are converted between SQL and JavaScript, for both engines and only here. Type numbers are PostgreSQL's
+// own and never change (src/include/catalog/pg_type.dat).
 
 import { parse } from 'postgres-array';
 
 export type Parser = (text: string) => unknown;
 
-/** A whole number as `number` if that is exact, else as `bigint`. */
+/** A whole number as `number` if that is exact, otherwise as `bigint`. */
 function wholeNumber(text: string): number | bigint {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
@@ -62,7 +62,7 @@ const ELEMENT_OF_ARRAY: Record<number, number> = {
   3807: 3802,
 };
 
-/** The parser for the text form of the type with this number. Types that are not listed stay text. */
+/** The parser for the text form of the type with this number. Types that are not listed stay as text. */
 export function parserFor(type: number): Parser {
   const element = ELEMENT_OF_ARRAY[type];
   if (element === undefined) return SCALARS[type] ?? asText;
@@ -70,7 +70,7 @@ export function parserFor(type: number): Parser {
   return (text) => parse(text, parseElement);
 }
 
-/** All parsers of types that do not stay text, by type number. */
+/** All parsers for types that do not stay as text, by type number. */
 export const PARSERS: Record<number, Parser> = Object.fromEntries(
   [...Object.keys(SCALARS), ...Object.keys(ELEMENT_OF_ARRAY)].map((type) => [type, parserFor(Number(type))]),
 );

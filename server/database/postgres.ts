@@ -27,8 +27,8 @@ function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientC
 export function openPostgresPool(settings: PostgresSettings) {
   const config = clientConfig(settings);
   const pool = new pg.Pool({ ...config, max: 10, idleTimeoutMillis: 30_000 });
-  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
-  // Only the message is logged: pg attaches the whole client to the error.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process. Only the
+  // message is logged, because pg attaches the whole client to the error.
   pool.on('error', (error) =>
     settings.log.warn({ reason: error.message }, 'An idle database connection was lost'),
   );
@@ -40,8 +40,8 @@ const TELL_EVERY_MS = 30_000;
 const LEAST_VERSION = 150_000;
 
 /**
- * Resolves when the server answers. While it is away this waits, however long that is: services start in any order.
- * Throws DatabaseUnusable if it answers and cannot be used.
+ * Resolves when the server answers. Waits as long as the server is unavailable, because services start in any order.
+ * Throws DatabaseUnusable if the server answers but cannot be used.
  */
 export async function waitForPostgres(settings: PostgresSettings): Promise<void> {
   let told = -Infinity;
@@ -81,14 +81,14 @@ function reasonOf(error: unknown): string {
 }
 
 const RECONNECT_MS = 1000;
-/** The longest that the server may take to begin and to end notifications. */
+/** The longest that the server may take to start and stop listening for notifications. */
 const LISTEN_MS = 10_000;
 const LISTEN_END_MS = 1000;
 
 /**
- * Listens for notifications on `channel` on its own connection, which is made again whenever
- * it breaks. `onReconnect` is called after each (re)connection, because notifications in
- * between were missed. Returns a function that stops it.
+ * Listens for notifications on `channel` on a separate connection, which is opened again whenever it breaks.
+ * `onReconnect` is called after each (re)connection, because notifications in between were missed. Returns a function
+ * that stops listening.
  */
 export async function listenOnPostgres(
   settings: PostgresSettings,
@@ -129,7 +129,7 @@ export async function listenOnPostgres(
     clearTimeout(timer);
     const last = client;
     if (!last) return;
-    // A server that is frozen does not confirm the end.
+    // A frozen server does not confirm the end.
     const impatient = setTimeout(() => destroy(last), LISTEN_END_MS);
     await last.end().finally(() => clearTimeout(impatient));
   };

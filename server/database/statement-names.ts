@@ -1,31 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * PostgreSQL plans a statement anew each time, unless it has a name: then the connection keeps its plan. For
- * a short statement with many joins, planning takes most of the time.
+ * PostgreSQL plans a statement every time unless it has a name, in which case the connection keeps the plan. For a
+ * short statement with many joins, planning takes most of the time.
  */
 
-/** A statement that ran so often in this process gets a name. */
+/** A statement that has run this often in this process gets a name. */
 const OFTEN = 20;
-/** Each connection keeps a plan, tens of kilobytes, for each name that it was given. */
+/** For each name, every connection keeps a plan of tens of kilobytes. */
 const MOST_NAMES = 300;
-/** Lists of ids of all lengths, and the filters of searches, make more statements than are worth counting. */
+/** Id lists of all lengths and search filters produce more different statements than are worth counting. */
 const MOST_COUNTED = 5_000;
 
 /**
- * A statement that holds this comment gets no name. It is for statements whose best plan depends on their values: one that
- * has run five times may be given a plan for the average value, and a rare one then takes seconds.
+ * A statement that contains this comment gets no name. It is for statements whose best plan depends on their values:
+ * after five runs, a statement may get a plan for the average value, with which a rare one takes seconds.
  */
 export const PLANNED_ANEW = '/* planned anew */';
 
 /**
- * A word of ours, such as a status, in the text of the statement. PostgreSQL does not know a parameter when it makes a plan
- * to keep, and takes it for the average one. If that plan looks dearer than one for the word, it plans the statement anew
- * each time. Never for what people wrote.
+ * One of our own words, such as a status, in the text of the statement. When PostgreSQL makes a plan to keep, it does
+ * not know a parameter's value and assumes an average one. If that plan looks more expensive than one for the word, it
+ * plans the statement every time. Never use this for what people wrote.
  */
 export const inText = <T extends string>(word: T): RawBuilder<T> => sql.lit(word);
 
-/** Returns what names a statement by its text: undefined for one that does not run often, or is planned anew. */
+/**
+ * Returns a function that names a statement by its text: undefined if it does not run often, or is always planned
+ * anew.
+ */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -44,7 +47,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
-/** A migration of another process has changed the columns of a statement that has a name on this connection. */
+/** A migration in another process has changed the columns of a statement that has a name on this connection. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   'routine' in error &&

@@ -33,7 +33,7 @@ export async function idInList(ctx: Context, list: NamedList, name: string): Pro
   return entry.id;
 }
 
-/** A city of the United States. */
+/** A city in the United States. */
 export function placeIn(city: string, state: string): { countryId: string; stateId: string; cityId: string } {
   const foundState = listStates('US').find(({ name }) => name === state);
   const foundCity = foundState && listCities(foundState.id).find(({ name }) => name === city);
@@ -86,10 +86,10 @@ export async function makeCandidate(ctx: Context, person: DemonstrationCandidate
   return id;
 }
 
-/** The hash of a password that nobody knows. */
+/** The hash of a password that no one knows. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
-/** Somebody with a profile but without a picture, whose password nobody knows. */
+/** A person with a profile but no picture, whose password no one knows. */
 export async function makePersonWithoutLogin(
   ctx: Context,
   person: InWriting,

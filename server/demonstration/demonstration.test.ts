@@ -131,7 +131,7 @@ describe('the published password', () => {
     expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
     expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
     expect(await demonstrationTour(world.ctx)).toBeNull();
-    // Started again on this machine, it does not print a password that does not work.
+    // Started again on this machine, it does not print a password that no longer works.
     expect(await openDemonstration(world.ctx, 'on')).toEqual([]);
   });
 

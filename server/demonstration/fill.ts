@@ -17,8 +17,8 @@ import { readState, removeEverybody, writeState } from './store.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Fills a new database with demonstration data, by the same actions that people use. Does nothing to a
- * database in use. An interrupted filling begins again. It runs before anybody can reach the server.
+ * Fills a new database with demonstration data, using the same actions as people. Does nothing if the database is in
+ * use. An interrupted filling starts again. It runs before anyone can reach the server.
  */
 export async function fillDemonstration(ctx: Context): Promise<void> {
   const state = await readState(ctx.db);
@@ -31,7 +31,7 @@ export async function fillDemonstration(ctx: Context): Promise<void> {
 
 async function fill(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
-  /** The same context with an earlier clock. */
+  /** The same context with its clock set back. */
   const ago = (milliseconds: number): Context => ({
     ...ctx,
     clock: { now: () => new Date(now - milliseconds) },

@@ -1,4 +1,4 @@
-/** People of the demonstration who have no login and took their interviews in writing. All of them are made up. */
+/** People in the demonstration who have no login and took their interviews in writing. All of them are made up. */
 
 export interface InWriting {
   name: string;
@@ -6,13 +6,13 @@ export interface InWriting {
   years: number;
   skills: string[];
   resume: string[];
-  /** How many of the multiple-choice questions are answered right, the first ones. */
+  /** How many of the multiple-choice questions are answered correctly, starting with the first. */
   rightOptions: number;
-  /** To the other questions, in their order. */
+  /** The answers to the other questions, in order. */
   answers: string[];
 }
 
-/** A good interview that nobody has reviewed: right in words that the reference answers don't use. */
+/** A good interview that has not been reviewed: correct, in words that the reference answers don't use. */
 export const priya: InWriting = {
   name: 'Priya Nair',
   education: "Bachelor's Degree",
@@ -60,9 +60,9 @@ const cook = (
   answers: [answer, introduction],
 });
 
-/** Twelve people who answered the same question. Nobody has marked what they wrote, so most of them have no score. */
+/** Twelve people who answered the same question. Their answers have not been marked, so most of them have no score. */
 export const cooks: InWriting[] = [
-  // Right, in words of the reference answer.
+  // Correct, in words of the reference answer.
   cook('Aisha Rahman', 5, 1, [
     'Raw chicken lives on the lowest shelf of the fridge, well away from anything ready to eat. It has a separate board and knife. I wash my hands and the surface when I am done, and I check with a thermometer that the middle reached 165.',
     'I have cooked in a school kitchen for five years, mostly lunches for two hundred.',
@@ -75,7 +75,7 @@ export const cooks: InWriting[] = [
     'On the lowest shelf, away from food that is ready to eat. I use a separate knife and board, I wash everything afterward, and it comes off the grill at 165 degrees, by the thermometer.',
     'I grilled at a steakhouse for four years and would like to work days.',
   ]),
-  // Right, in other words.
+  // Correct, in other words.
   cook('Lucía Romero', 8, 1, [
     'Poultry goes at the very bottom of the cooler, so it can’t drip on the salads. The red board is for birds only, I scrub up every single time, and I put a probe in the thickest part before it leaves the pass.',
     'I ran the line in a small bistro and I miss having regulars.',
@@ -88,7 +88,7 @@ export const cooks: InWriting[] = [
     'Poultry gets its own red board and its own blade, at the bottom of the cooler so it can’t drip on a salad. I scrub up after, and I put a probe in the thickest part before I plate.',
     'I finished my training two years ago and have worked brunch since.',
   ]),
-  // Half of it.
+  // Half correct.
   cook('Marcus Hill', 4, 1, [
     'I cook it all the way through. If a thermometer says 165 in the middle, it is safe.',
     'I cook at a care home on the other side of town and want to be closer to my kids.',

@@ -43,11 +43,11 @@ export async function takeInterview(ctx: Context, candidateId: string, applicati
     { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
     await media('interview.mp4'),
   );
-  // All choices are right but the last.
+  // All choices but the last are correct.
   await submitInterview(ctx, candidateId, { applicationId, answers: choicesOf(questions, 2) });
 }
 
-/** The same for somebody who writes the answers. */
+/** The same for a person who writes the answers. */
 export async function takeInterviewInWriting(
   ctx: Context,
   candidateId: string,
@@ -64,7 +64,7 @@ export async function takeInterviewInWriting(
   await submitInterview(ctx, candidateId, { applicationId, answers });
 }
 
-/** The right option of so many multiple-choice questions, and a wrong one of the others. */
+/** The correct option for the first `right` multiple-choice questions, and a wrong one for the others. */
 const choicesOf = (questions: readonly JobQuestion[], right: number) =>
   questions
     .filter(({ kind }) => kind === 'mcq')
@@ -74,8 +74,8 @@ const choicesOf = (questions: readonly JobQuestion[], right: number) =>
     }));
 
 /**
- * Makes the report that the company reviews before anybody opens it. No configured model is asked, so that the first
- * start waits for none.
+ * Makes the report that the company reviews before anyone opens it. No configured model is asked, so that the first
+ * start does not wait for one.
  */
 export const makeReportNow = (ctx: Context, applicationId: string): Promise<void> =>
   makeReport({ ...ctx, llm: null, inference: null }, { applicationId, attempt: 1 });

@@ -1,11 +1,11 @@
 import { CHICKEN, CHICKEN_KEY } from './in-writing.ts';
 
-/** A job of the demonstration data. The names are those of the master lists. */
+/** A job in the demonstration data. Names are those of the master lists. */
 export interface DemonstrationJob {
   designation: string;
   sector: string;
   type: 'Contract' | 'CTH' | 'Direct Hire';
-  /** Years and months of a contract. */
+  /** The length of a contract in years and months. */
   contract?: [number, number];
   /** The salary range of a direct hire, in dollars a year. */
   salaryRange?: [number, number];
@@ -16,9 +16,9 @@ export interface DemonstrationJob {
   education: string;
   place: { city: string; state: string; address: string; zipCode: string } | 'remote';
   pitch?: boolean;
-  /** How many multiple-choice questions of the bank it asks, if not three. */
+  /** How many multiple-choice questions from the bank it asks. Defaults to three. */
   multipleChoice?: number;
-  /** Skill questions that replace those of the bank. */
+  /** Skill questions that replace those from the bank. */
   ownQuestions?: { skill: string; question: string; answer: string }[];
 }
 

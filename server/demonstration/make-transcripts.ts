@@ -1,6 +1,5 @@
-// Writes media/transcripts.json and media/captions.json: what the recogniser hears in the demonstration's recordings and
-// in its message.
-// Run: npm run demonstration:transcripts
+// Writes media/transcripts.json and media/captions.json: what the recogniser hears in the demonstration's recordings
+// and its message. Run: npm run demonstration:transcripts
 
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -4,9 +4,9 @@ import { fillDemonstration } from './fill.ts';
 import { type DemonstrationLogin, demonstrationLogins, exchangePublishedPasswords } from './passwords.ts';
 
 /**
- * Makes the demonstration data if the settings ask for it. On a public address it also
- * replaces the published password, so that nobody else can use it. Returns the sentences to
- * print at the start; none without demonstration data.
+ * Creates the demonstration data if the settings ask for it. On a public address it also replaces the published
+ * password, so that no one else can use it. Returns the sentences to print at startup; none without demonstration
+ * data.
  */
 export async function openDemonstration(
   ctx: Context,

@@ -7,16 +7,16 @@ import type { Context } from '#server/platform/context.ts';
 import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 import { DEMONSTRATION_PASSWORD, PEOPLE, employer } from './people.ts';
 
-/** An account of the demonstration, with its password if it is known. */
+/** A demonstration account, with its password if it is known. */
 export interface DemonstrationLogin {
   email: string;
   password: string | null;
 }
 
-/** As long as a password may be, with every kind of character that is required. */
+/** As long as a password can be, with every required kind of character. */
 const randomPassword = (): string => `${randomBytes(9).toString('base64url')}a1!`;
 
-/** The demonstration accounts that exist; none if the demonstration data were never made. */
+/** The demonstration accounts that exist. None if the demonstration data was never created. */
 export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLogin[]> {
   const users = await Promise.all(PEOPLE.map(({ email }) => userByEmail(ctx.db, email)));
   return Promise.all(
@@ -29,7 +29,7 @@ export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLo
   );
 }
 
-/** How to look around in the demonstration company. Null unless its password is the published one, on this machine. */
+/** How to look around in the demonstration company. Null unless it has the published password, on this machine. */
 export async function demonstrationTour(ctx: Context): Promise<{ email: string; password: string } | null> {
   if (!isForThisMachine(ctx.config)) return null;
   const user = await userByEmail(ctx.db, employer.email);
@@ -39,8 +39,8 @@ export async function demonstrationTour(ctx: Context): Promise<{ email: string; 
 }
 
 /**
- * Gives each account that still has the published password a random
- * one, and ends its logins. Returns the new logins.
+ * Gives each account that still has the published password a random one, and ends its sessions. Returns the new
+ * logins.
  */
 export async function exchangePublishedPasswords(ctx: Context): Promise<DemonstrationLogin[]> {
   const exchanged: DemonstrationLogin[] = [];

@@ -7,8 +7,7 @@ import { deleteAllCandidates } from '#server/features/candidates/store.ts';
 import { deleteAllJobs } from '#server/features/jobs/store.ts';
 
 /**
- * new: the database has no people; filling: a start was
- * interrupted while it filled; in use: do not change it.
+ * new: the database has no people; filling: a start was interrupted while filling it; in use: it must not be changed.
  */
 type WorldState = 'new' | 'filling' | 'in use';
 
@@ -24,10 +23,7 @@ export async function writeState(db: Database, state: 'filling' | 'in use'): Pro
   await writeSetting(db, KEY, state);
 }
 
-/**
- * Removes all people and their data. Applications are removed
- * first, because they refer to files and questions.
- */
+/** Removes all people and their data. Applications are removed first, because they refer to files and questions. */
 export async function removeEverybody(db: Database): Promise<void> {
   await deleteAllApplications(db);
   await deleteAllJobs(db);

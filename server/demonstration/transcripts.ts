@@ -26,14 +26,14 @@ const transcript = z.object({
 
 /**
  * What the recogniser hears in the demonstration's recordings. It ships with them, so that a first start needs neither
- * the time nor the memory. media/transcripts.json is made by `npm run demonstration:transcripts`.
+ * the time nor the memory. `npm run demonstration:transcripts` writes media/transcripts.json.
  */
 export function demonstrationTranscripts(): KnownRecording[] {
   const text = readFileSync(new URL('./media/transcripts.json', import.meta.url), 'utf8');
   return z.array(z.object({ bytes: z.int(), sha256: z.string(), transcript })).parse(JSON.parse(text));
 }
 
-/** The captions of its message, made with the transcripts. */
+/** The captions of the demonstration's message, generated along with the transcripts. */
 export function demonstrationCaptions(): CaptionCue[] {
   const text = readFileSync(new URL('./media/captions.json', import.meta.url), 'utf8');
   return z.array(z.object({ start: seconds, end: seconds, text: z.string() })).parse(JSON.parse(text));

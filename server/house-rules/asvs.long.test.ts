@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesIn, textOf } from './sources.ts';
 
-/** How many requirements levels 1 and 2 of ASVS 5.0 have. */
+/** The number of requirements in levels 1 and 2 of ASVS 5.0. */
 const REQUIREMENTS = 253;
 
 function faultsOf(page: string): string[] {

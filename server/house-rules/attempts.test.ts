@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { type Rule, expectKept } from './sources.ts';
 
 /**
- * An interview can be given again, and then these tables have rows of several attempts for one application. A query that
- * does not say which attempt it means counts people twice, or mixes what they said. Therefore each of them names the
- * attempt, or is listed here with a reason.
+ * A candidate can take an interview again, and then these tables have rows for several attempts of one application. A
+ * query that does not say which attempt it means counts people twice, or mixes up their answers. So each query names
+ * the attempt, or is listed here with a reason.
  */
 
 const TABLES = [
@@ -23,7 +23,7 @@ const TABLES = [
   'scorecards',
 ];
 
-/** Functions that mean all attempts, or one row by its own id. */
+/** Functions that mean all attempts, or a single row by its id. */
 const REASONS: Record<string, string> = {
   'interviews/store.ts objectsOfInterview': 'what is removed with an application, of all attempts',
   'interviews/store.ts answerById': 'one row by its id',
@@ -49,7 +49,7 @@ const QUERY = new RegExp(
 const nameOf = (statement: string): string =>
   /(?:function|const)\s+(\w+)/.exec(statement)?.[1] ?? statement.slice(0, 40);
 
-/** The statements, in the form `feature/file function`, that read such a table and name no attempt. */
+/** The statements, in the form `feature/file function`, that read such a table without naming an attempt. */
 const withoutAttempt: Rule = (sources) =>
   sources
     .filter(({ file }) => /^server\/features\/.*store\.ts$/.test(file))

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { testDatabase } from '#server/testing/database.ts';
 
-/** Values that say "none yet" or "now", or that number the rows. */
+/** Values that mean "none yet" or "now", or that number the rows. */
 const NO_RULE =
   /^(?:now\(\)|false|0|''::text|'\{"list": \[\], "version": 1\}'::jsonb|gen_random_uuid\(\)|nextval\(.*\))$/;
-/** How each row begins, and the key of a table with one row. Nobody can choose another value. */
+/** The initial values of every row, and the key of a table with one row. No one can choose another value. */
 const BEGINNINGS = [
   "applications.stage 'applied'::text",
   "applications.told_stage 'applied'::text",
@@ -32,7 +32,7 @@ async function businessDefaults(db: Database): Promise<string[]> {
 test('no rule of the product is a default of a column: the code gives the value', async () => {
   const { db } = await testDatabase();
   expect(await businessDefaults(db)).toEqual(BEGINNINGS);
-  // The next test file of the process has the same database.
+  // The next test file in this process uses the same database.
   onTestFinished(async () => {
     await sql`ALTER TABLE jobs DROP COLUMN planted, DROP COLUMN fine`.execute(db);
   });

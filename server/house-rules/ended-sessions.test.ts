@@ -4,7 +4,7 @@ import { type Rule, expectKept } from './sources.ts';
 
 const timesForgotten = (text: string) => text.split('  forgetKnownSessions();').length - 1;
 
-/** What ends sessions: a time in `ended_at`, or the end of their rows or of the person's. */
+/** What ends sessions: a time in `ended_at`, or the deletion of their rows or the person's. */
 const ENDS = /\.set\(\{ ended_at\b|deleteFrom\('(sessions|users)'\)|updateTable\('users'\)[^;]*\brole:/g;
 
 const unforgotten: Rule = (sources) =>
@@ -30,7 +30,7 @@ test('each statement that ends sessions makes the process forget the sessions th
 
 const TABLES = ['company_members', 'companies'];
 
-/** How often each file changes the company or the role of a person, and how often it forgets the known sessions. */
+/** How often each file changes a person's company or role, and how often it forgets the known sessions. */
 const changes: Rule = (sources) =>
   sources
     .filter(({ file, text }) => file.startsWith('server/') && TABLES.some((table) => text.includes(table)))
@@ -50,9 +50,11 @@ test('each statement that changes a membership makes the process forget the sess
     {
       allowed: [
         'server/features/companies/member-store.ts changes 2, forgets 2',
-        // A new company has no members yet; its name, its logo and the days and minutes that it sets are no part of a session.
+        // A new company has no members, and its name, logo and the days and minutes that it sets are not part of a
+        // session.
         'server/features/companies/store.ts changes 7, forgets 2',
-        // What members may do while their company is down is asked where it is done; their sessions stay as they are.
+        // What members may do while their company is taken down is checked where they do it; their sessions stay as
+        // they are.
         'server/features/companies/take-down-store.ts changes 1, forgets 0',
       ],
     },

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { type Rule, expectKept, findings, product } from './sources.ts';
 
-/** A search sends nothing that can be refused, and a page without script has its form in HTML. */
+/** A search sends nothing that can be refused, and a page without scripts has its form in HTML. */
 const OTHERS = [
   'web/features/jobs/open-jobs/search-bar.tsx',
   'web/features/jobs/public/public-jobs-page.tsx',

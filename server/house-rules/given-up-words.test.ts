@@ -3,7 +3,10 @@ import { endpoints } from '#contract/shared/api.ts';
 import { REFUSALS } from '#contract/shared/refusals.ts';
 import { type Rule, type Source, expectKept, findings, sourcesIn } from './sources.ts';
 
-/** What reads like a translation, or was another word for something that has one. The comments say what to write. */
+/**
+ * Words that read like a translation, or a second word for something that already has one. The comments say what to
+ * write.
+ */
 const GIVEN_UP = [
   /\b[Ee]-mail\w*/g, // email
   /(?<![\w-])mail(?:s|ed)?\b(?! (?:server|program|template)s?\b)/gi, // email
@@ -29,7 +32,7 @@ const GIVEN_UP = [
   /\bmay (?:do|see|skip)\b/gi, // can
 ];
 
-/** Fixed texts of the specification. */
+/** Fixed texts from the specification. */
 const FIXED = [
   ...[
     'applications',
@@ -55,7 +58,7 @@ const reference: Source = {
     .replaceAll(/`[^`]*`|\w+\/\w+|\(\w+[^)]*\)/g, ''),
 };
 
-/** Without comments and names of a source, and without code and addresses of a page. */
+/** The text of a source without comments and names, or of a page without code and addresses. */
 function withoutCode({ file, text }: Source): Source {
   const read = file.endsWith('.md')
     ? text.replaceAll(/```[^]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Rule, expectKept, importsOf, product, textOf } from './sources.ts';
 
-/** Files of the first kind import none of the second. */
+/** Files of the first kind must not import any of the second. */
 const LAYERS = [
   [/^contract\//, /^(?:server|web)\//],
   [/^web\//, /^server\//],
@@ -13,13 +13,15 @@ const LAYERS = [
   [/^server\/features\/analysis\/grading\/compare\//, /\/grading\/judge\//],
 ] as const;
 
-/** The orders of features stand in docs/architecture.md: first that of the server, then that of the web. */
+/** The orders of features are in docs/architecture.md: first the server's, then the web's. */
 const [SERVER = [], WEB = []] = [
   ...textOf('docs/architecture.md').matchAll(/^`([a-z-]+(?: → [a-z-]+)+)`\.$/gm),
 ].map(([, order]) => order!.split(' → '));
 const ORDER: Record<string, readonly string[]> = { server: SERVER, web: WEB };
 
-/** The side of a file of a feature, and the place of the feature. The files beside the folders come after all. */
+/**
+ * The side that a feature's file is on, and the feature's position. Files outside the folders come after all features.
+ */
 function placeOf(file: string): { side: string; at: number } | null {
   const [side = '', folder, feature = ''] = file.split('/');
   if (folder !== 'features' || !ORDER[side]) return null;

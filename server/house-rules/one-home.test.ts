@@ -2,11 +2,11 @@ import { test } from 'vitest';
 import { type Rule, expectKept, product } from './sources.ts';
 
 /**
- * A rule is stated in one place, mostly in contract/, and other
- * places use that statement. These tests look for copies.
+ * A rule is stated in one place, usually in contract/, and other places use that statement. These tests look for
+ * copies.
  */
 
-// The banks of questions, the demonstration, the generated schema and the stolen passwords are data, not rules.
+// Question banks, the demonstration, the generated schema and the list of stolen passwords are data, not rules.
 const DATA =
   /^server\/(features\/masters\/data|demonstration)\/|^(server\/database\/schema|contract\/account\/stolen-passwords)\.ts$/;
 const sources = product.filter(({ file }) => !DATA.test(file));
@@ -51,12 +51,12 @@ const ONCE: Record<string, Copies> = {
     copies: ["correction?.decision?.take === 'corrected' ? correction : entry"],
   },
   'the name of fully remote work is written once': {
-    // A message is what people read of it.
+    // The text of a message as people read it.
     patterns: [/(?<!icu\()['"`]100 ?% remote/i],
     copies: ["place === '100% remote'"],
     allowed: ["contract/shared/limits.ts: export const FULLY_REMOTE = '100% Remote';"],
   },
-  // The compiler requires a record by step to be complete. A list of steps may lack one.
+  // The compiler requires a record keyed by step to be complete, but a list of steps can miss one.
   'the steps of the wizard are listed once': {
     patterns: [
       /'(?:jobDetail|skillMatrix|education|miscInfo|interviewProcess|onBoarding|personalMessage)Submitted'|'qualifyingQuestionSubmited'|'workLocationSubmit'/,
@@ -141,7 +141,7 @@ test('sentences take their figures from the constants of the rules', () => {
 test('a message that server and browser both give about an input is written once, in contract/', () => {
   const saidTwice: Rule = (files) => {
     const saidBy = new Map<string, Set<string>>();
-    // The list of codes describes each code in its own words, and the names of master lists are stored.
+    // The list of codes describes each code in its own words, and names in master lists are stored.
     const not = ['contract/shared/refusals.ts', 'contract/messages/en/masters.ts'];
     for (const { file, text } of files.filter((source) => !not.includes(source.file)))
       for (const [, sentence] of text.matchAll(/['"`]([A-Z][^'"`\n]{12,})['"`]/g))

@@ -62,7 +62,7 @@ const scriptsOf = (html: string) => named(html, /<script [^>]*src="([^"]+)"/g);
 const stylesOf = (html: string) => named(html, /<link rel="stylesheet" href="([^"]+)"/g);
 const fontsOf = (html: string) => named(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
 
-/** The scripts, and those that they load when they are needed. */
+/** The scripts, and those that they load on demand. */
 function withImports(addresses: readonly string[]): Set<string> {
   const all = new Set(addresses);
   for (const address of all) {

@@ -4,8 +4,7 @@ import { webRoutes } from '#server/features/features.ts';
 import { type Rule, expectKept, textOf } from './sources.ts';
 
 const pages = Object.values(PATHS).filter((path) => path !== PATHS.home);
-// At the start of a text, after a value inserted into the
-// text, or in a list of paths for crawlers (`allow:`).
+// At the start of a text, after a value inserted into the text, or in a list of paths for crawlers (`allow:`).
 const TYPED = new RegExp(`(?:['"\`}]|allow: )(?:${pages.join('|')})(?![\\w.-])`, 'i');
 const HOME = /\b(?:to|href|path|url)(?:=|: )['"]\/['"]|\bnavigate\('\/'/;
 

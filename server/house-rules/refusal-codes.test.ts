@@ -4,9 +4,9 @@ import { CODES, codesOf } from '#contract/shared/refusals.ts';
 import { resumable } from '#server/features/features.ts';
 import { expectKept, findings, product, sourcesIn } from './sources.ts';
 
-/** Code tells refusals apart by their code. Sentences are for people. */
+/** Code distinguishes refusals by their code. Sentences are for people. */
 
-/** Code in which the sentence of an error, or one of our texts, decides what happens. */
+/** Code in which an error's sentence, or one of our texts, decides what happens. */
 const READS_A_SENTENCE = [
   /\b(?:error|failure|reason|cause|refusal|reply|responseStatus)\.message\s*[!=]==/g,
   /[!=]==\s*TEXTS\.|\bTEXTS\.\w+\s*[!=]==/g,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { filesIn, textOf } from './sources.ts';
 
-/** docs/security.md: each claim names the tests that keep it, as `[`accounts/sessions/sessions.test.ts`]` at its end. */
+/** docs/security.md: each claim ends with the tests that check it, such as `[`accounts/sessions/sessions.test.ts`]`. */
 
-/** A path on the page begins below one of these. */
+/** A path on the page is relative to one of these folders. */
 const FOLDERS = ['server/features/', 'server/platform/', 'server/', ''];
 const WITHOUT_CLAIMS = ['Security', 'Kinds of data', 'Updates', 'What the operator has to do'];
-/** Where no test can tell. */
+/** The most claims that no test can check. */
 const MOST_BY_DESIGN = 5;
 
 const TESTS = /\[((?:`[^`\]]+`(?:, )?)+)\](?= \(by design: |$)/;
@@ -20,7 +20,7 @@ interface Claim {
   byDesign: string | undefined;
 }
 
-/** Each bullet, with the lines that belong to it, and each paragraph. */
+/** Each bullet with the lines that belong to it, and each paragraph. */
 function claimsOf(markdown: string): Claim[] {
   const texts: string[] = [];
   let section = '';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A file of the repository, or one that a test makes up. Its path is relative to the root of the repository. */
+/** A file of the repository, or one that a test makes up. Its path is relative to the repository's root. */
 export interface Source {
   file: string;
   text: string;
@@ -13,13 +13,13 @@ export interface Source {
 
 export const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-// The bench installs Lighthouse in a folder of its own.
+// The bench installs Lighthouse in its own folder.
 export const filesIn = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }).toSorted();
 
 const parsedSources = new Map<string, Source>();
 
-/** The same file is the same object each time, so that it is parsed once. */
+/** The same file gives the same object each time, so that it is parsed only once. */
 export const sourcesIn = (pattern: string): Source[] =>
   filesIn(pattern).map((file) => {
     const source = parsedSources.get(file) ?? { file, text: textOf(file) };
@@ -32,16 +32,16 @@ export const product: readonly Source[] = sourcesIn('{contract,server,web}/**/*.
   ({ file }) => !/\.(?:test|fixture)\.tsx?$|^server\/(?:testing|house-rules)\//.test(file),
 );
 
-/** What breaks a rule, in words. */
+/** Returns what breaks a rule, in words. */
 export type Rule = (sources: readonly Source[]) => string[];
 
 interface Tried {
   sources?: readonly Source[];
-  /** What may break the rule: each has its reason where it is listed. */
+  /** What may break the rule. Each entry has a reason where it is listed. */
   allowed?: readonly string[];
 }
 
-/** Nothing else breaks the rule, and it finds what breaks it in files that are made up. */
+/** Checks that nothing else breaks the rule, and that the rule finds what breaks it in made-up files. */
 export function expectKept(
   rule: Rule,
   planted: Record<string, string>,
@@ -53,7 +53,7 @@ export function expectKept(
   expect(rule(Object.entries(planted).map(([file, text]) => ({ file, text })))).toEqual(found);
 }
 
-/** What each pattern finds, as `file: text`. */
+/** The matches of each pattern, as `file: text`. */
 export const findings = ({ file, text }: Source, ...patterns: readonly RegExp[]): string[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
 
@@ -70,18 +70,18 @@ export interface Import {
   /** A file of the repository, or the name of a package. */
   target: string;
   names: string[];
-  /** Whether only types are imported, so that no import is left when the program runs. */
+  /** Whether only types are imported, so that no import is left at run time. */
   isTypeAlone: boolean;
-  /** Whether the file is loaded when it is needed: `import('…')`. */
+  /** Whether the file is loaded on demand: `import('…')`. */
   isLazy: boolean;
 }
 
-/** All that a file imports or exports from another. */
+/** Everything that a file imports or re-exports. */
 export function importsOf(source: Source): Import[] {
   const { staticImports, staticExports, dynamicImports } = parse(source).module;
   const statements = [
     ...staticImports,
-    // An export from another file names it in each of its entries.
+    // For a re-export, the other file is named in each entry.
     ...staticExports.map((each) => ({ ...each, moduleRequest: each.entries[0]?.moduleRequest })),
   ];
   const named = statements.flatMap(({ start, moduleRequest, entries }) => {
@@ -103,7 +103,7 @@ export function importsOf(source: Source): Import[] {
 
 function targetOf(file: string, specifier: string): string {
   const plain = specifier.replace(/\?.*$/, '');
-  // As in the `imports` of package.json.
+  // According to the `imports` of package.json.
   if (plain.startsWith('#')) return plain.slice(1);
   if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(file), plain);
   return /^(?:@[^/]+\/)?[^/]+/.exec(plain)![0];

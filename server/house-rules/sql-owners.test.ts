@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { writesOf } from './sql-writes.ts';
 import { type Rule, expectKept, textOf } from './sources.ts';
 
-/** The feature that owns each table. Only the owner's files write it; others call functions that the owner exports. Reads are free. */
+/**
+ * The feature that owns each table. Only the owner's files write to it; others call functions that the owner exports.
+ * Anyone may read.
+ */
 const TABLES_OF: Record<string, readonly string[]> = {
   database: ['schema_migrations', 'settings'],
   'platform/mail': ['outbox_mails'],
@@ -145,7 +148,7 @@ const OWNER_OF = new Map(
   Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
 );
 
-/** Writes that have no owner's name in their place, and why. */
+/** Writes outside the owner's files, and the reasons for them. */
 const REASONS = {
   'server/database/whole/fill.ts writes a variable (no owner)':
     'a restore writes every table of the catalogue',

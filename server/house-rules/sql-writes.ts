@@ -3,11 +3,11 @@ import { type Source, parse } from './sources.ts';
 
 /** Kysely's calls that write. */
 const CALL = /^(?:insertInto|updateTable|deleteFrom|mergeInto)$/;
-/** SQL that writes, and its table. A lock (`FOR UPDATE`) or the answer to a conflict (`DO UPDATE`) names none. */
+/** SQL that writes, and its table. A lock (`FOR UPDATE`) or a conflict clause (`DO UPDATE`) names no table. */
 const STATEMENT =
   /\b(?:INSERT\s+INTO|MERGE\s+INTO|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?|(?<!\b(?:DO|FOR|KEY|THEN|ON)\s+)UPDATE)\s+(?:ONLY\s+)?([\w.]+|\$)/;
 
-/** The table of each statement of a file that writes; `a variable` where no literal names it. */
+/** The table of each writing statement in a file; `a variable` if no literal names it. */
 export function writesOf(source: Source): string[] {
   const tables: string[] = [];
   const ofSql = new Set<ESTree.TemplateLiteral>();
@@ -25,7 +25,7 @@ export function writesOf(source: Source): string[] {
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.type === 'Identifier' && tag.name === 'sql') ofSql.add(quasi);
     },
-    // Elsewhere than in sql`…`, only capitals tell SQL from English.
+    // Outside sql`…`, only capitals distinguish SQL from English.
     TemplateLiteral(node) {
       look(node.quasis.map(({ value }) => value.raw).join('$'), ofSql.has(node) ? 'gi' : 'g');
     },

@@ -85,7 +85,7 @@ test('stored JSON is never cast, and only its reader writes it', () => {
   const wrong = new RegExp(
     [
       String.raw`\bas Stored\w*`,
-      // A row type that states types for its JSON columns.
+      // A row type that declares types for its JSON columns.
       String.raw`\$castTo<[A-Z]`,
       String.raw`\b(?:${names})\b(?: \?\? \w+)?\)? as (?!const\b|')[A-Z{(s]`,
       String.raw`\b(?:${names}):[^,;]{0,60}JSON\.stringify`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Rule, expectKept, importsOf, product } from './sources.ts';
 
-/** It has the schemas of the forms, and is loaded when a form opens. */
+/** It contains the forms' schemas, and is loaded when a form opens. */
 const RULES = 'web/ui/form/rules.ts';
-/** What keeps zod from trying `eval`, which the policy of the pages forbids. Only the schemas import it. */
+/** What keeps zod from trying `eval`, which the pages' policy forbids. Only the schemas import it. */
 const WITHOUT_EVAL = 'web/ui/form/zod-without-eval.ts';
 
-/** The ways of files of the web to zod, by imports that the browser loads at once. */
+/** The paths from web files to zod through imports that the browser loads at once. */
 const waysToZod: Rule = (sources) => {
   const known = new Map(sources.map((source) => [source.file, source]));
   const ways = new Map<string, string | undefined>([['zod', 'zod']]);

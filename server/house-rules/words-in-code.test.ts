@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { type Rule, type Source, expectKept, parse } from './sources.ts';
 
-/** Words that are no part of the product's language: data, what operators type and read, and texts for programs. */
+/** Words that are not part of the product's language: data, what operators type and read, and texts for programs. */
 const NEVER_MOVED = [
   'contract/account/master.ts',
   'contract/job/criteria.ts',
@@ -60,15 +60,15 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Attributes and properties of which people read or hear a single word too: "Cancel". */
+/** Attributes and properties whose text people read or hear even if it is a single word, such as "Cancel". */
 const HEARD =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
-/** Properties for programs, headers of HTTP, citations of laws, and what samples of emails say. */
+/** Properties for programs, HTTP headers, citations of laws, and what samples of emails say. */
 const NOT_HEARD =
   /^(?:summary|className|href|id|key|autoComplete|law|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
 /** Samples, and names of locks and tokens. */
 const NOT_READ = /^(?:SAMPLE|AUDIENCE$|key$)/;
-/** Calls whose words are for a log, the database or whoever writes a program. */
+/** Calls whose words are for a log, the database or a programmer. */
 const NOT_SAID =
   /^(?:(?:Type|Range|Aggregate)?Error|LlmUnusable|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|lockLimits|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
 
@@ -87,7 +87,7 @@ const isNode = (value: unknown): value is Node =>
 const TYPES = /^(?:Import|ExportAll|TSTypeAlias|TSInterface|TSLiteralType|TaggedTemplate)/;
 const PASSED_ON = new Set(['ConditionalExpression', 'LogicalExpression', 'JSXExpressionContainer']);
 
-/** Text of JSX, attributes that people hear, and sentences anywhere else. */
+/** JSX text, attributes that people hear, and sentences anywhere else. */
 function wordsIn(source: Source): string[] {
   const found: string[] = [];
   const written = (node: unknown) => (isNode(node) ? source.text.slice(node.start, node.end) : '');

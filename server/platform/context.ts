@@ -13,16 +13,13 @@ import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
-/**
- * Everything that an action may use outside itself. It is made once at the start, and passed as the first
- * argument.
- */
+/** Everything outside itself that an action may use. It is created once at startup and passed as the first argument. */
 export interface Context {
   config: Config;
-  /** The keys of all purposes are derived from it (keys.ts). It has no other use. At least 32 bytes. */
+  /** The keys for all purposes are derived from it (keys.ts); it has no other use. At least 32 bytes. */
   secret: Uint8Array;
   db: Database;
-  /** No other process uses the database, so that what was read may be kept until this process changes it. */
+  /** True if no other process uses the database, so data that was read can be cached until this process changes it. */
   isAlone: boolean;
   tasks: Tasks;
   files: Files;
@@ -35,7 +32,7 @@ export interface Context {
   llm: Llm | null;
   /** Null unless an inference model is configured. */
   inference: Inference | null;
-  /** For calls to addresses that people entered. */
+  /** For calls to addresses that people enter. */
   outgoing: Outgoing;
   nameServer: NameServer;
   clock: Clock;

@@ -1,14 +1,14 @@
-/** Thrown to whoever cannot wait for a turn. */
+/** Thrown to a caller who cannot wait for a turn. */
 export class GateFull extends Error {
   override name = 'GateFull';
 }
 
 export interface GateLimits {
-  /** How many run at a time. */
+  /** How many run at the same time. */
   atOnce: number;
-  /** How many more may wait for their turn, in the order in which they came. */
+  /** How many more may wait for their turn, in order of arrival. */
   waiting: number;
-  /** How long one waits at most. */
+  /** The longest time that a call waits. */
   waitMs?: number;
 }
 
@@ -33,7 +33,7 @@ export function createGate({ atOnce, waiting, waitMs }: GateLimits): Gate {
   return async (work) => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw new GateFull();
-    // A finished call passes its place to the next one, so `running` does not change.
+    // A finished call passes its place to the next one, so `running` stays the same.
     else await turn();
     try {
       return await work();

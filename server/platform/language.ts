@@ -12,30 +12,30 @@ import {
 } from '#contract/messages/languages.ts';
 import { speakAs } from '#contract/messages/message.ts';
 
-/** The language of a request, and of what is done for somebody. */
+/** The language of a request, and of work that is done on someone's behalf. */
 
 const speaking = new AsyncLocalStorage<Language>();
 speakAs(() => speaking.getStore() ?? 'en');
 
-/** What `act` says, it says in this language. */
+/** Runs `act` with this language for everything that it says. */
 export const inLanguage = <T>(language: Language, act: () => T): T => speaking.run(language, act);
 
 const isSpoken = (tag: string): tag is Language => isLanguage(tag) || tag === PSEUDO;
 
-/** The language that the person chose in this browser; null if none was. */
+/** The language that the person chose in this browser, or null. */
 function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | null {
   const [, tag = ''] = COOKIE.exec(cookie.slice(0, 8_000)) ?? [];
   return isSpoken(tag) ? tag : null;
 }
 const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([a-z]+)`);
 
-/** The one that was chosen, else the first that the browser asks for and we speak; null if there is none. */
+/** The chosen language, otherwise the first one the browser asks for that we support. Null if there is none. */
 export const askedLanguage = (headers: IncomingHttpHeaders): Language | null =>
   chosenLanguage(headers) ?? acceptedIn(headers['accept-language']);
 
 export const languageOf = (headers: IncomingHttpHeaders): Language => askedLanguage(headers) ?? 'en';
 
-/** 'es' for 'ca, es-MX;q=0.9'. */
+/** Returns 'es' for 'ca, es-MX;q=0.9'. */
 function acceptedIn(header = ''): Language | null {
   const wanted = header
     .slice(0, 200)

@@ -1,4 +1,6 @@
-/** A folder of settings has no model that can be used. The message is a sentence for whoever starts the program. */
+/**
+ * A folder in the settings contains no usable model. The message is a sentence for the person who starts the program.
+ */
 export class ModelMissing extends Error {
   override name = 'ModelMissing';
 }

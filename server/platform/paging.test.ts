@@ -5,7 +5,7 @@ import { draftedJobs } from '#contract/job/jobs.ts';
 import { getMasterEducation } from '#contract/account/master.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
-/** Whatever is sent for a cursor, a list answers its page or says what is wrong. */
+/** Whatever is sent as a cursor, a list returns a page or says what is wrong. */
 
 let world: World;
 let employer: Person;

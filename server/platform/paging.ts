@@ -2,11 +2,12 @@ import * as rules from '#contract/messages/en/rules.ts';
 import { badInput } from './outcome.ts';
 
 /**
- * The one form of cursors. A cursor has the parts by which its list is ordered, and ends with the id of the last row of a
- * page, so that the next page begins after it whatever was added or removed meanwhile. Clients hand it back as it is.
+ * The one format of cursors. A cursor has the values by which its list is sorted and ends with the id of the last row
+ * on a page, so that the next page begins after that row even if rows are added or removed in the meantime. Clients
+ * return it unchanged.
  */
 
-/** A day that JavaScript and the database know. */
+/** The latest date that JavaScript and the database support. */
 const LAST_MOMENT_MS = 8.64e15;
 
 const PARTS = {
@@ -15,14 +16,17 @@ const PARTS = {
     typeof part === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(part),
   text: (part: unknown) => typeof part === 'string' && !part.includes('\0') && part.isWellFormed(),
   number: (part: unknown) => typeof part === 'number',
-  /** A rank, or an id that only grows. */
+  /** A rank, or an id that only increases. */
   count: (part: unknown) => Number.isSafeInteger(part) && (part as number) >= 0,
   /** In milliseconds. */
   moment: (part: unknown) =>
     Number.isInteger(part) && (part as number) >= 0 && (part as number) <= LAST_MOMENT_MS,
 };
 type Kind = keyof typeof PARTS;
-/** What a part of a cursor is; one of some names, so that a cursor is of use to the list alone that it came from. */
+/**
+ * The kind of one part of a cursor. It can be one of several names, so that a cursor works only for the list that it
+ * came from.
+ */
 type Part = Kind | { orNull: Kind } | readonly string[];
 
 type ValueOf<P> = P extends readonly (infer Name)[]
@@ -49,7 +53,7 @@ const isBlank = (cursor: string | undefined): cursor is undefined | '' =>
   cursor === undefined || cursor === '';
 const foreignCursor = () => badInput('cursor', rules.foreignCursor());
 
-/** Null for the first page, and for a cursor that does not have these parts. */
+/** Null for the first page, and for a cursor without these parts. */
 function partsOf<const Parts extends readonly Part[]>(
   cursor: string | undefined,
   kinds: Parts,
@@ -65,7 +69,7 @@ function partsOf<const Parts extends readonly Part[]>(
   return kinds.every((kind, index) => is(parts[index], kind)) ? (parts as ValuesOf<Parts>) : null;
 }
 
-/** Null for the first page. Throws a Failure for a cursor that this server did not make for such a list. */
+/** Null for the first page. Throws a Failure if this server did not make the cursor for such a list. */
 export function readCursor<const Parts extends readonly Part[]>(
   cursor: string | undefined,
   ...kinds: Parts
@@ -75,7 +79,7 @@ export function readCursor<const Parts extends readonly Part[]>(
   return parts;
 }
 
-/** A row of a list that is shown the newest first; its id is a UUID. */
+/** A row of a list that is sorted newest first. Its id is a UUID. */
 export interface Position {
   at: Date;
   id: string;
@@ -92,13 +96,15 @@ export const positionOf = (cursor: string | undefined): Position | null =>
 export const readPosition = (cursor: string | undefined): Position | null =>
   asPosition(readCursor(cursor, 'moment', 'uuid'));
 
-/** A row of a list in any order: what it was sorted by (moments in milliseconds; null for a blank), and its id. */
+/**
+ * A row of a list in any order: the values it was sorted by (moments in milliseconds; null for a blank), and its id.
+ */
 export interface SortedPosition {
   key: string | number | null;
   id: string;
 }
 
-/** Throws a Failure for a cursor that this server did not make for this order. */
+/** Throws a Failure if this server did not make the cursor for this order. */
 export function readSortedPosition(
   cursor: string | undefined,
   order: { name: string; kind: 'text' | 'number' | 'moment' },
@@ -107,7 +113,7 @@ export function readSortedPosition(
   return parts && { key: parts[1], id: parts[2] };
 }
 
-/** Cuts a list that is held in memory to the page after the cursor. Throws a Failure for a cursor of another list. */
+/** Cuts a list that is in memory to the page after the cursor. Throws a Failure if the cursor is from another list. */
 export function pageInMemory<Entry extends { id: string }>(
   list: readonly Entry[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -118,7 +124,7 @@ export function pageInMemory<Entry extends { id: string }>(
   return cutPageBy(list.slice(index + 1, index + limit + 2), limit, ({ id }) => writeCursor(id));
 }
 
-/** Cuts `limit + 1` fetched rows to one page, and makes the cursor of the next page. */
+/** Cuts `limit + 1` fetched rows to one page, and creates the next page's cursor. */
 export function cutPage<Row>(
   rows: Row[],
   limit: number,
@@ -130,7 +136,7 @@ export function cutPage<Row>(
   });
 }
 
-/** The same for a list whose cursors are made by `cursorOf`. */
+/** The same for a list whose cursors are created by `cursorOf`. */
 export function cutPageBy<Row>(
   rows: Row[],
   limit: number,

@@ -33,17 +33,17 @@ const fieldsOf = (endpoint: Endpoint): string[] => {
   return [...names];
 };
 
-/** A world whose calls are made with any input. */
+/** A world in which calls are made with arbitrary input. */
 export async function startAnyCaller() {
   const world = await startWorld();
   const people = { employer: await world.employer(), candidate: await world.candidate() };
   await makeOperator(world, people.employer);
 
-  /** Sends inputs that are made from the names of the call's fields. Returns those that are not answered properly. */
+  /** Sends inputs made from the names of the call's fields. Returns those that were not answered properly. */
   async function wrongAnswers(endpoint: Endpoint, numRuns: number): Promise<object[]> {
     const role = endpoint.audience.includes('employer') ? 'employer' : 'candidate';
-    // Each has its own session, because some calls end it. The address
-    // differs, because sign-ins per minute are limited.
+    // Each call has its own session, because some calls end it. The address differs, because sign-ins per minute are
+    // limited.
     const token = await world.signInAgain(people[role], { address: '10.3.0.1' });
     const wrong: object[] = [];
     for (const sent of fc.sample(inputOf(endpoint), { numRuns, seed: 20_261_121 })) {

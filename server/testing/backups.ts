@@ -5,7 +5,7 @@ import { FORMAT, type Manifest } from '#server/backup/manifest.ts';
 import type { Table } from '#server/database/whole/catalogue.ts';
 import { createTableDigest } from '#server/database/whole/read-table.ts';
 
-/** What an archive says of itself, of no table and no file unless the change names some. */
+/** An archive's manifest. It has no tables or files unless the change names some. */
 export const manifestWith = (change: Partial<Manifest> = {}): Manifest => ({
   format: FORMAT,
   madeAt: '2030-03-05T10:00:00.000Z',
@@ -30,7 +30,7 @@ const TABLE: Table = {
 export const LINES = ['["Ada"]', '["Grace \\"the\\" Hopper\\n"]', '[null]'];
 export const LONG_KEY = `pieces/${'a'.repeat(150)}/0`;
 
-/** A small archive with every kind of content. The last of its files has so many bytes, all the same. */
+/** A small archive with every kind of content. Its last file has this many bytes, all the same. */
 export async function makeArchive(path: string, bytes: number, key?: string): Promise<string> {
   const archive = await createArchive(path, key);
   await archive.rows(TABLE, LINES.slice(0, 2));
@@ -51,7 +51,7 @@ async function* bodyOf(content: Buffer) {
   yield content;
 }
 
-/** Changes one byte in `step` after the other. Returns the places where reading did not notice. */
+/** Changes one byte in every `step`, one at a time. Returns the positions where reading did not detect it. */
 export async function unnoticedChanges(path: string, step: number): Promise<number[]> {
   const whole = await readFile(path);
   const changed = `${path}.changed`;

@@ -8,7 +8,7 @@ import { type MadeJob, skillId } from './jobs.ts';
 import { readVoice } from './voices/voices.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
-/** A posted job that asks this many questions of the bank on JavaScript, with follow-ups unless they are off. */
+/** A published job with this many questions from the JavaScript bank, with follow-ups unless they are off. */
 export async function jobFromBank(
   world: World,
   employer: Person,
@@ -37,7 +37,7 @@ export async function jobFromBank(
 }
 
 /**
- * The submitted interview of somebody whose answer about closures lacks ideas, and who answers the follow-up with this
+ * A submitted interview in which the answer about closures lacks ideas, and the follow-up is answered with this
  * recording.
  */
 export async function takeFollowUp(

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
 
-/** What an entry for a calendar says. */
+/** The contents of a calendar entry. */
 export interface Entry {
   method: string;
   uid: string;
@@ -14,7 +14,7 @@ export interface Entry {
   summary: string;
 }
 
-/** An entry as a library reads it that did not write it, and a plain reader of RFC 5545 in the same way. */
+/** An entry as read by an independent library, and in the same way by a plain reader of RFC 5545. */
 export function readEntry(text: string): Entry {
   expectStrict(text);
   const entry = readByLibrary(text);
@@ -22,7 +22,7 @@ export function readEntry(text: string): Entry {
   return entry;
 }
 
-/** Lines end with CRLF and have at most 75 octets; times are in UTC, so that no VTIMEZONE is needed. */
+/** Lines end with CRLF and have at most 75 octets. Times are in UTC, so no VTIMEZONE is needed. */
 function expectStrict(text: string): void {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n(?:[^\r\n]+\r\n)+END:VCALENDAR\r\n$/);
   expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -48,7 +48,7 @@ function readByLibrary(text: string): Entry {
   };
 }
 
-/** Unfolds the lines, splits each at its first colon outside of quotes, and undoes the escapes. */
+/** Unfolds the lines, splits each at its first colon outside quotes, and undoes the escapes. */
 function readPlainly(text: string): Entry {
   const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   const property = (name: string) => {

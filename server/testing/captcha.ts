@@ -2,9 +2,7 @@ import { hash } from 'node:crypto';
 import type { getCaptcha } from '#contract/account/auth.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 
-/**
- * Solves an ALTCHA challenge as any client can: finds the number whose hash with the salt is the challenge.
- */
+/** Solves an ALTCHA challenge like any client: finds the number whose hash with the salt is the challenge. */
 export function solvedPayload(challenge: OutputOf<typeof getCaptcha>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= maxnumber; number += 1) {

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 /**
- * What the fake clamd finds: the test file of the antivirus makers,
- * in two parts so that no scanner reports this file.
+ * What the fake clamd detects: the antivirus industry's test file, in two parts so that no scanner reports this file.
  */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!'}$H+H*`;
 
 export type Clamd = Awaited<ReturnType<typeof startClamd>>;
 
 /**
- * A fake clamd that speaks its protocol over TCP: zINSTREAM,
- * chunks with their length first, then a length of 0.
+ * A fake clamd that speaks its protocol over TCP: zINSTREAM, chunks that each follow their length, then a length of 0.
  */
 export async function startClamd(options: { streamMaxLength?: number } = {}) {
   const { streamMaxLength = Infinity } = options;
@@ -38,7 +36,7 @@ export async function startClamd(options: { streamMaxLength?: number } = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     address: { host: '127.0.0.1', port },
-    /** How many bytes each call sent, including those of the protocol. */
+    /** How many bytes each call sent, including the protocol's own. */
     scanned,
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -48,7 +46,7 @@ export async function startClamd(options: { streamMaxLength?: number } = {}) {
   };
 }
 
-/** Null while more data are expected. */
+/** Null while more data is expected. */
 function answerTo(got: Buffer, streamMaxLength: number): string | null {
   const command = 'zINSTREAM\0';
   if (got.length < command.length) return null;

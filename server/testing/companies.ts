@@ -8,7 +8,9 @@ import { publicPages } from '#web/public-pages/pages.tsx';
 import { PNG } from './documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from './world.ts';
 
-/** A world with the public pages, which tests need not build, and what owners do with the profile of a company. */
+/**
+ * A world with the public pages, which tests need not build, and helpers for what owners do with a company's profile.
+ */
 export function companySite() {
   let world: World;
   let app: FastifyInstance | undefined;
@@ -29,7 +31,7 @@ export function companySite() {
 
   const profileOf = async (person: Person) =>
     expectSuccess(await world.call(getCompanyProfile, {}, person.token));
-  /** Changes a part of the profile; the rest stays, except pictures. */
+  /** Changes part of the profile. The rest stays, except pictures. */
   async function save(person: Person, change: Partial<InputOf<typeof saveCompany>> = {}) {
     const { name, slug, site, about } = await profileOf(person);
     return world.callRaw(saveCompany, { name, slug, site, about, ...change }, person.token);
@@ -41,5 +43,5 @@ export function companySite() {
   return { start, close, get, profileOf, save, upload };
 }
 
-/** The part of a page that is its own. */
+/** The part of a page that is specific to it. */
 export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));

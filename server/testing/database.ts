@@ -1,4 +1,4 @@
-// A migrated, empty database for tests, on PGlite or, where TEST_DATABASE_URL names a server, on PostgreSQL.
+// A migrated, empty database for tests: on PGlite, or on PostgreSQL if TEST_DATABASE_URL names a server.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -47,8 +47,9 @@ const SHARED = Symbol.for('roundone.test-databases');
 const shared = globalThis as { [SHARED]?: Map<string, Promise<OpenedDatabase>> };
 
 /**
- * Every table but the master lists is empty, and there are no tasks. The database stays open for the next test file of the
- * same process, which empties it: another one would take a second, and its connections would know nothing yet.
+ * A database in which every table except the master lists is empty, and there are no tasks. It stays open for the next
+ * test file in the same process, which empties it: a new one would take a second, and its connections would start
+ * cold.
  */
 export async function testDatabase(server = process.env['TEST_DATABASE_URL'] ?? ''): Promise<TestDatabase> {
   const databases = (shared[SHARED] ??= new Map<string, Promise<OpenedDatabase>>());
@@ -77,7 +78,10 @@ async function emptyTables(db: Database, engine: OpenedDatabase['engine']): Prom
   await db.deleteFrom('settings').where('key', '!=', 'masters').execute();
 }
 
-/** The embedded database truncates a hundred tables in the time of a whole small test, and deletes a few rows at once. */
+/**
+ * For the embedded database, truncating a hundred tables takes as long as a whole small test, while deleting a few
+ * rows is instant.
+ */
 async function deleteRows(db: Database, tables: RawBuilder<unknown>[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Without foreign keys and triggers, so that the order does not matter and nothing is counted.
@@ -86,7 +90,7 @@ async function deleteRows(db: Database, tables: RawBuilder<unknown>[]): Promise<
   });
 }
 
-/** Making and migrating a database takes seconds, so it is made once and then copied. */
+/** Creating and migrating a database takes seconds, so it is created once and then copied. */
 async function openInMemory(): Promise<OpenedDatabase> {
   const settings: EmbeddedSettings = {
     folder: null,
@@ -113,7 +117,7 @@ async function openInMemory(): Promise<OpenedDatabase> {
 async function prepare({ db, pgBossDb }: OpenedDatabase): Promise<void> {
   await migrate(db);
   await installTaskTables(pgBossDb);
-  // A world does it too, so that other lists than those of the template do no harm.
+  // A world does this too, so other lists than the template's do no harm.
   await seedMasters(db);
 }
 
@@ -127,12 +131,13 @@ async function fingerprint(): Promise<string> {
 }
 
 async function openOnServer(server: string): Promise<OpenedDatabase> {
-  // Shorter than the limit of a hook, so that a database that cannot be made or dropped names its statement.
+  // Shorter than the limit of a hook, so that the error names the statement if a database cannot be created or
+  // dropped.
   const admin = new pg.Client({ connectionString: server, statement_timeout: 50_000 });
   await admin.connect();
   const template = `roundone_template_${await fingerprint()}`;
   const name = `roundone_test_${randomBytes(6).toString('hex')}`;
-  // One test process makes the template; the others wait for it.
+  // One test process creates the template, and the others wait for it.
   await admin.query('SELECT pg_advisory_lock(727063002)');
   try {
     await dropUnused(admin);
@@ -146,7 +151,7 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
   return openNamed(server, name);
 }
 
-/** Drops what earlier processes used: they end without a moment for it. */
+/** Drops databases of earlier processes, which have no time to do so when they end. */
 async function dropUnused(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(`
     SELECT datname AS name FROM pg_database
@@ -154,7 +159,7 @@ async function dropUnused(admin: pg.Client): Promise<void> {
   for (const { name } of rows) await admin.query(`DROP DATABASE ${name}`);
 }
 
-/** A connection that is there as long as this process or the server. */
+/** A connection that stays open until this process or the server ends. */
 async function keepInUse(server: string, name: string): Promise<void> {
   const client = new pg.Client(urlOf(server, name));
   // A test may stop its server.
@@ -162,10 +167,7 @@ async function keepInUse(server: string, name: string): Promise<void> {
   await client.connect();
 }
 
-/**
- * Made under another name and renamed when complete, so that
- * an interrupted run leaves no incomplete template.
- */
+/** Created under another name and renamed when complete, so that an interrupted run leaves no incomplete template. */
 async function makeTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`;
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);

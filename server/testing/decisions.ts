@@ -14,7 +14,7 @@ import { type Person, type World, expectSuccess } from './world.ts';
 
 type Move = InputOf<typeof moveApplications>;
 
-/** A company with two who decide and a job of three rounds, and what tests do with it. */
+/** A company with two members who decide and a job with three rounds, and helpers for tests. */
 export async function decidingCompany(world: World) {
   const employer = await world.employer('Dea Decider');
   const colleague = await joinCompany(world, employer, { name: 'Cole League', memberRole: 'recruiter' });
@@ -33,7 +33,7 @@ export async function decidingCompany(world: World) {
     declined: (applicationIds: string[], more: Partial<Move> = {}, by = employer) =>
       move({ applicationIds, outcome: 'declined', ...more }, by),
     history,
-    /** How many people of a decision were spared it. */
+    /** Undoes a decision. Returns how many people it was undone for. */
     undo: async (decisionId: string | null) =>
       expectSuccess(
         await world.call(undoDecision, { decisionId: decisionId! }, employer.token),
@@ -45,12 +45,12 @@ export async function decidingCompany(world: World) {
       ),
     timeline: async (applicationId: string, candidate: Person) =>
       expectSuccess(await world.call(getTimeline, { applicationId }, candidate.token)),
-    /** What the candidate is told of each application. */
+    /** The status of each application, as the candidate sees it. */
     statusFor: async (candidate: Person) =>
       expectSuccess(await world.call(getCandidateApplications, {}, candidate.token)).map(
         ({ applicationStatus }) => applicationStatus,
       ),
-    /** What they were told since they applied. */
+    /** The subjects of the emails that the candidate has received since applying. */
     subjects: async (candidate: Person) =>
       (await world.mailTo(candidate.email))
         .map(({ subject }) => subject)

@@ -1,6 +1,6 @@
 /** Small valid files for uploads in tests. */
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

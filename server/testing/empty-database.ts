@@ -10,7 +10,7 @@ type EmptyDatabase = Omit<OpenedDatabase, 'close'>;
 const SHARED = Symbol.for('roundone.empty-database');
 const shared = globalThis as { [SHARED]?: Promise<OpenedDatabase> };
 
-/** A database without tables, on the engine of this run, for the tests of the file or of the `describe` that calls this. */
+/** A database without tables, on this run's engine, for the tests of the file or `describe` that calls this. */
 export function emptyDatabase(): EmptyDatabase {
   let opened: EmptyDatabase;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function emptyDatabase(): EmptyDatabase {
   };
 }
 
-/** Making one takes seconds, so the test files of a process share it. */
+/** Creating one takes seconds, so the test files of a process share it. */
 async function openInMemory(): Promise<OpenedDatabase> {
   const settings = { folder: null, freeSpaceFloorBytes: 0, deadlineMs: 60_000, onRestart: () => undefined };
   return overEmbedded(await openEmbeddedPool(settings));

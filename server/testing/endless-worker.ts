@@ -1,4 +1,4 @@
-// killed-process.engines.slow.test.ts runs this as its own process. It performs a task that never ends, and reports when
+// killed-process.engines.slow.test.ts runs this as its own process. It runs a task that never ends, and reports when
 // the task begins.
 
 import { pino } from 'pino';

@@ -9,9 +9,9 @@ const HEARD = Symbol.for('roundone.heard-recordings');
 const shared = globalThis as { [HEARD]?: { folder: string; known: KnownRecording[] } };
 
 /**
- * The real recogniser, for worlds of tests. Most of them play the same few recordings, so each is recognised once on a
- * machine; later worlds know its transcript, as a server knows those of the demonstration. Tests of the recogniser
- * itself, and journeys, always hear.
+ * The real recogniser, for test worlds. Most of them play the same few recordings, so each recording is recognised
+ * once per machine; later worlds know its transcript, as a server knows the demonstration's. Tests of the recogniser
+ * itself, and journeys, always run it.
  */
 export function createSharedSpeech(log: Logger): Speech {
   const { folder, known } = (shared[HEARD] ??= readHeard());
@@ -35,7 +35,7 @@ export function createSharedSpeech(log: Logger): Speech {
   };
 }
 
-/** What earlier runs heard with the same program and the same packages, which bring the models. */
+/** Transcripts from earlier runs with the same program and the same packages, which contain the models. */
 function readHeard() {
   const hash = createHash('sha256');
   const sources = globSync('server/platform/speech/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] });

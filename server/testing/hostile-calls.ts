@@ -12,7 +12,7 @@ import { type Person, type World, expectSuccess, somePlace, startWorld } from '.
 /** Node accepts headers of 16 KiB, including the address. */
 export const LONGEST_ADDRESS = 15_000;
 
-/** The calls that take a text. */
+/** The calls that accept text. */
 export const callsWithTexts = endpoints.filter(({ input }) => textsOf(input).length > 0);
 
 export const isSentAsBody = (endpoint: Endpoint) =>
@@ -20,7 +20,7 @@ export const isSentAsBody = (endpoint: Endpoint) =>
 
 export const nameOf = ({ path }: TextField) => path.join('.');
 
-/** The input with this text in that field: in the first item of a list, or in the one value of a record. */
+/** The input with this text in that field: in the first item of a list, or in the only value of a record. */
 export function withText(input: unknown, [key, ...path]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
   if (key === '0') return [withText(Array.isArray(input) ? input[0] : undefined, path, text)];
@@ -31,7 +31,7 @@ export function withText(input: unknown, [key, ...path]: readonly string[], text
 
 export type HostileCaller = Awaited<ReturnType<typeof startHostileCaller>>;
 
-/** A world whose calls are made with hostile texts. */
+/** A world in which calls are made with hostile texts. */
 export async function startHostileCaller() {
   const world = await startWorld();
   const people = { employer: await world.employer(), candidate: await world.candidate() };
@@ -40,7 +40,7 @@ export async function startHostileCaller() {
   const tokens = { employer: people.employer.token, candidate: people.candidate.token };
   let addresses = 0;
 
-  /** Each call comes from a new address: limits on calls are not tested here. */
+  /** Each call comes from a new address, because limits on calls are not tested here. */
   async function send(endpoint: Endpoint, input: object): Promise<number> {
     addresses += 1;
     const isBody = isSentAsBody(endpoint);
@@ -59,7 +59,7 @@ export async function startHostileCaller() {
     return reply.statusCode;
   }
 
-  /** What is wrong with the answer to a text of this kind and length; null if nothing is. */
+  /** What is wrong with the answer to a text of this kind and length. Null if nothing is. */
   async function wrongWith(
     endpoint: Endpoint,
     field: TextField,
@@ -72,7 +72,7 @@ export async function startHostileCaller() {
       status = await send(endpoint, withText(inputs[endpoint.path], field.path, text) as object);
     });
     if (status === 429 || status === 401) {
-      // A limit of the account has refused it, or the call has ended its session. An hour later it is made again.
+      // A limit of the account refused the call, or it ended its session. It is made again an hour later.
       world.clock.set(new Date(world.clock.now().getTime() + 61 * 60_000));
       const caller = callerOf(endpoint);
       tokens[caller] = await world.signInAgain(people[caller]);
@@ -89,15 +89,13 @@ export async function startHostileCaller() {
 
 const callerOf = ({ audience }: Endpoint) => (audience.includes('employer') ? 'employer' : 'candidate');
 
-/** In an address, characters that need escapes take more space, so fewer of them fit. */
+/** In an address, characters that need escaping take more space, so fewer of them fit. */
 function fitting(endpoint: Endpoint, text: string): string {
   if (isSentAsBody(endpoint)) return text;
   return text.slice(0, (LONGEST_ADDRESS * text.length) / encodeURIComponent(text).length);
 }
 
-/**
- * Valid inputs of the calls that process texts. The other calls refuse the input, or do not need more than the text.
- */
+/** Valid inputs for the calls that process text. The other calls refuse the input, or need nothing but the text. */
 async function validInputs(
   world: World,
   { employer, candidate }: { employer: Person; candidate: Person },

@@ -1,4 +1,4 @@
-/** Texts of any length that make a careless pattern read the same characters again and again. */
+/** Texts of any length that make a careless pattern read the same characters over and over. */
 const run = (unit: string) => (length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 

@@ -9,7 +9,7 @@ export interface TextField {
   schema: z.core.$ZodString;
 }
 
-/** Every text field of an input, at any depth. Throws for kinds of schema that it does not know. */
+/** Every text field of an input, at any depth. Throws for unknown kinds of schema. */
 export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField[] {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;
@@ -20,7 +20,7 @@ export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField
       return Object.entries(def.shape).flatMap(([key, value]) => textsOf(value, [...path, key]));
     case 'array':
       return textsOf(def.element, [...path, '0']);
-    // Its items are alike.
+    // All of its items have the same form.
     case 'tuple':
       return textsOf(def.items[0]!, [...path, '0']);
     case 'record':
@@ -51,8 +51,8 @@ export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField
 }
 
 /**
- * Whether the length of a text is checked before anything but
- * trimming, and a text that is too long is checked no further.
+ * Whether the length of a text is checked before anything but trimming, and a text that is too long is not checked any
+ * further.
  */
 export function isCutFirst({ schema }: TextField): boolean {
   const checks = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def);

@@ -27,7 +27,7 @@ export const MCQ = {
 
 type Questions = Partial<InputOf<typeof submitQualifyingQuestions>>;
 
-/** A posted job that asks one question of each kind: multiple choice, about closures, about the candidate. */
+/** A published job with one question of each kind: multiple choice, about closures, about the candidate. */
 export async function postInterviewJob(
   world: World,
   employer: Person,
@@ -64,7 +64,7 @@ export async function applyTo(
   return application.applicationId;
 }
 
-/** Applies, and is accepted for the current time. Returns the application's id. */
+/** Applies, and is accepted for an interview now. Returns the application's id. */
 export async function beScheduled(
   world: World,
   job: MadeJob,
@@ -77,7 +77,7 @@ export async function beScheduled(
   return applicationId;
 }
 
-/** Takes the whole interview without an answer. Returns the application's id; it waits for its review. */
+/** Completes the whole interview without answering anything. Returns the application's id, which then awaits review. */
 export async function beInterviewed(
   world: World,
   job: MadeJob,

@@ -12,7 +12,7 @@ import {
 } from '#contract/account/master.ts';
 import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
-/** A video of three seconds, as recorded by a browser. */
+/** A video of three seconds, as a browser records it. */
 export const MP4 = readFileSync(new URL('recordings/camera.mp4', import.meta.url));
 
 export type DetailsInput = InputOf<typeof steps.submitJobDetails>;
@@ -58,7 +58,7 @@ export async function startDraft(
   return { id: made._id, alternateId: made.alternateJobId };
 }
 
-/** Step 5 as a client sends it: nothing is displayed to candidates. */
+/** Step 5 as a client sends it. Nothing is displayed to candidates. */
 export function miscInfo(jobId: string, change: Partial<MiscInput> = {}): MiscInput {
   return {
     refJobId: jobId,
@@ -102,7 +102,7 @@ export async function questionsFromBank(
   };
 }
 
-/** A draft with all nine steps done. */
+/** A draft with all nine steps completed. */
 export async function completeDraft(world: World, employer: Person, input: JobInput = {}): Promise<MadeJob> {
   const { token } = employer;
   const job = await startDraft(world, employer, input.details);
@@ -139,7 +139,7 @@ export async function postJob(world: World, employer: Person, input: JobInput = 
   return job;
 }
 
-/** Ids of the first offered benefits. */
+/** The ids of the first benefits in the list. */
 export async function benefitIds(world: World, count: number): Promise<string[]> {
   const benefits = expectSuccess(await world.call(getMasterOfferedBenefits, {}));
   return benefits.slice(0, count).map(({ _id }) => _id);

@@ -17,7 +17,7 @@ export interface ModelAnswer {
   hang?: boolean;
 }
 
-/** A service that speaks the protocol, correctly or with errors, until the test ends; and a model that asks it. */
+/** A service that speaks the protocol, correctly or with errors, until the test ends, and a model that calls it. */
 export async function languageModel(
   respond: (asked: AskedOfModel) => ModelAnswer,
   { timeoutMs = 60_000 } = {},

@@ -4,8 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
 
 /**
- * One posted job and one candidate with a profile, both made by
- * the usual calls. Everything else is a copy of them.
+ * A published job and a candidate with a profile, both created by the usual calls. Everything else is a copy of them.
  */
 export interface Likeness {
   jobId: string;
@@ -33,9 +32,9 @@ const USUAL_PLACES: readonly Place[] = [
 ];
 
 /**
- * Adds this many jobs and applications to the company of a job, with various statuses and with times before
- * `now`. A third of all applications are for the given job, or all of them if it is the only one. They stand in `places`,
- * one after the other.
+ * Adds this many jobs and applications to the company of a job, with various statuses and with times before `now`. A
+ * third of all applications are for the given job, or all of them if it is the only one. Each application gets one of
+ * `places`, in turn.
  */
 export async function fillCompany(
   db: Database,
@@ -108,7 +107,7 @@ export async function fillCompany(
   await sql`ANALYZE`.execute(db);
 }
 
-/** The beginning of the Job IDs of the copies of a job. */
+/** The prefix of the Job IDs of a job's copies. */
 const copyOf = (jobId: string): string => `COPY-${jobId}-`;
 
 /** Copies a job with its skills, questions and message. */
@@ -154,7 +153,7 @@ async function multiplyJob(db: Database, jobId: string, count: number, now: Date
 const applicantAddress = (candidateId: string): RawBuilder<string> =>
   sql`'applicant' || n || ${`-${candidateId.slice(0, 8)}@example.com`}`;
 
-/** Makes candidates who applied and do nothing else. */
+/** Creates candidates who apply and do nothing else. */
 async function multiplyCandidate(db: Database, candidateId: string, count: number): Promise<void> {
   await sql`
     INSERT INTO users (role, name, email, mobile, password_hash, avatar_file_id)

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Gives the applications of a company that `fillCompany` made what a busy company has: reports with different scores,
- * verdicts on four questions of the job, spoken words, moves, scorecards of the member, and names.
+ * Gives the applications of a company made by `fillCompany` what a busy company has: reports with different scores,
+ * verdicts on four of the job's questions, spoken words, moves, the member's scorecards, and names.
  */
 export async function fillPipeline(
   db: Database,

@@ -32,15 +32,15 @@ import { makeOperator } from './operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from './world.ts';
 
 const OTHERS = { jobs: 300, applications: 6_000 };
-/** So few that their people are looked up one by one. */
+/** Few enough that their people are looked up one by one. */
 const OWN = { jobs: 30, applications: 20 };
 
-/** Has one row for each designation, and is far smaller than jobs. Two letters are found by reading all of it. */
+/** Has one row for each designation, and is far smaller than jobs. Searching for two letters reads all of it. */
 const DICTIONARY = 'designations';
 
-/** Tables with so many rows are never read from the first to the last. */
+/** Tables with this many rows are never read from beginning to end. */
 const LARGE = 3_000;
-/** A statement that passes over a larger share of a table to find what it lists may as well read all of it. */
+/** A statement that skips a larger share of a table to find its rows may as well read the whole table. */
 const MOST_REMOVED = 0.5;
 
 let world: World;
@@ -49,7 +49,7 @@ let employer: Person;
 let candidate: Person;
 let jobId: string;
 let rareSector: string;
-/** The statements that the server has sent to the database. */
+/** The statements that the server sent to the database. */
 let sent: CompiledQuery[];
 
 async function companyOf(id: string): Promise<string> {
@@ -79,8 +79,8 @@ async function planOf({ sql, parameters }: CompiledQuery): Promise<Plan> {
 }
 
 /**
- * The large tables that these statements read from the first row to the last. Also those of which they read many rows, by
- * whatever index, to find few.
+ * The large tables that these statements read in full, and those of which they read many rows, by whatever index, to
+ * find a few.
  */
 async function tablesReadWhole(statements: readonly CompiledQuery[]): Promise<string[]> {
   const { rows: sizes } = await world.db.executeQuery<{ name: string; rows: number }>(
@@ -127,8 +127,8 @@ async function fillWorld(jobs: number): Promise<void> {
   await fillCompany(world.db, { jobId, candidateId: candidate.id }, OWN, world.clock.now());
   await fillPipeline(world.db, { companyId: await companyOf(jobId), jobId, memberId: employer.id });
   await makeOperator(world, employer);
-  // As every night. Until then, new rows are looked up in their table, and new words stand in a list beside each index of
-  // trigrams, which is read whole.
+  // As happens every night. Until then, new rows are looked up in their table, and new words are in a list next to
+  // each trigram index, which is read whole.
   await vacuum(world.db);
 
   const { db } = world;
@@ -143,7 +143,7 @@ async function fillWorld(jobs: number): Promise<void> {
 }
 
 /**
- * Tests that no statement of a list reads a whole table that grows: the planner is asked for its plan of each, over so
+ * Tests that no list reads the whole of a growing table: asks the planner for the plan of each statement, with this
  * many open jobs.
  */
 export function testListPlans(jobs: number): void {
@@ -227,7 +227,7 @@ export function testListPlans(jobs: number): void {
     }
   });
 
-  // Jobs are long rows: to look up the pay of a thousand of them takes longer than all the rest of a search.
+  // Rows of jobs are long: looking up the pay of a thousand of them takes longer than the rest of a search.
   test('what a search filters, orders and counts is read from indexes alone', async () => {
     for (const search of [
       { designation: 'nurse', payFrom: 100_000 },
@@ -259,7 +259,8 @@ export function testListPlans(jobs: number): void {
     expect(list.sql).toContain(`"applications"."status" in ('COMPLETED')`);
   });
 
-  // A plan for a common sector reads a whole state for a rare one, and a plan for a common name all people for a rare one.
+  // A plan for a common sector reads a whole state for a rare one, and a plan for a common name reads all people for a
+  // rare one.
   test('no plan is kept for a search', async () => {
     sent = [];
     for (let time = 0; time < 25; time += 1) {
@@ -269,7 +270,7 @@ export function testListPlans(jobs: number): void {
       for (const endpoint of [getPeople, getAllJobs, getCompanies])
         expectSuccess(await world.call(endpoint as Endpoint, { search: 'astronaut' }, employer.token));
     }
-    // Other test files of this process share its connection, and plans of their statements are kept too.
+    // Other test files in this process share its connection, and plans for their statements are kept too.
     const searches = sent
       .map((statement) => statement.sql)
       .filter((text) => text.includes('jobs.sector_id = ') || / i?like /i.test(text));
@@ -293,7 +294,7 @@ export function testListPlans(jobs: number): void {
         readWhole.push(...tables.map((table) => `“${search}” in ${endpoint.path}: ${table}`));
       }
     }
-    // The jobs of each company on the page are counted, and one company has nearly all of them here.
+    // The jobs of each company on the page are counted, and one company here has nearly all of them.
     expect(readWhole.filter((found) => !found.includes('getCompanies: jobs: '))).toEqual([]);
   });
 

@@ -3,28 +3,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a request fails: with an error that asks to try again, with the connection cut in the middle of the body that is
- * sent or fetched, or cut after the work was done and before the answer.
+ * How a request fails: with an error that asks the client to try again, with the connection cut in the middle of the
+ * request or response body, or cut after the work is done and before the answer.
  */
 export type S3Fault = 'InternalError' | 'SlowDown' | 'cut in the body' | 'cut before the answer';
 
 export interface LocalS3 {
   endpoint: string;
-  /** Multipart uploads that were begun and neither completed nor aborted. */
+  /** Multipart uploads that were started but neither completed nor aborted. */
   openUploads(): number;
   partsReceived(): number;
-  /** Lets an object be as old as this. */
+  /** Sets the time at which an object was stored. */
   setStoredAt(key: string, at: Date): void;
-  /** After this call every request is answered with this S3 error. */
+  /** After this call, every request is answered with this S3 error. */
   failWith(code: string): void;
-  /** After this call each request is asked about: whether and how it fails. */
+  /** After this call, `choose` decides for each request whether and how it fails. */
   failBy(choose: (method: string) => S3Fault | null): void;
   close(): Promise<void>;
 }
 
 /**
- * For tests: an S3 server in memory with one bucket and enough of the protocol: PutObject, GetObject with
- * ranges, HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
+ * An in-memory S3 server for tests, with one bucket and enough of the protocol: PutObject, GetObject with ranges,
+ * HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
  */
 export async function startLocalS3(bucket: string): Promise<LocalS3> {
   const objects = new Map<string, Buffer>();
@@ -48,7 +48,7 @@ export async function startLocalS3(bucket: string): Promise<LocalS3> {
     const body = await bytesOf(request);
     if (fault === 'InternalError') return fail(response, 500, fault);
     if (fault === 'SlowDown') return fail(response, 503, fault);
-    // Until here nothing was written, so what is written now is what the caller does not get.
+    // Nothing has been written before this point, so anything written from now on does not reach the caller.
     if (fault === 'cut before the answer') response.end = () => response.destroy();
     if (fault === 'cut in the body') cutInHalf(response);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
@@ -139,7 +139,7 @@ export async function startLocalS3(bucket: string): Promise<LocalS3> {
   };
 }
 
-/** A page of two of the keys. */
+/** A page with two of the keys. */
 function list(objects: ReadonlyMap<string, Buffer>, response: ServerResponse, query: URLSearchParams): void {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();

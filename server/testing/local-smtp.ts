@@ -8,13 +8,13 @@ export interface ReceivedMail {
   data: string;
 }
 
-/** As an answer: the connection is cut instead. */
+/** As an answer, this cuts the connection instead. */
 export const CUT = Symbol('cut');
 
 /**
- * For tests: a mail server with enough of RFC 5321 to accept mails. It misbehaves on request: `reply` may
- * return its own answer to a command (`CONNECT` stands for the greeting and `END` for
- * the end of the message), null for no answer at all, or `CUT`.
+ * A mail server for tests, with enough of RFC 5321 to accept emails. It misbehaves on request: `reply` may return its
+ * own answer to a command (`CONNECT` means the greeting and `END` the end of the message), null for no answer at all,
+ * or `CUT`.
  */
 export async function startLocalSmtp(
   reply?: (command: string, mail: Readonly<ReceivedMail>) => string | typeof CUT | null | undefined,

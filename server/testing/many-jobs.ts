@@ -8,16 +8,16 @@ const ROLES =
   'Nurse,Engineer,Teacher,Welder,Accountant,Driver,Analyst,Designer,Electrician,Chef,Plumber,Pharmacist,Surveyor,Editor,Baker,Carpenter,Librarian,Mechanic,Translator,Architect'.split(
     ',',
   );
-/** One copy in so many is of this type, and one in so many of another sector than the others. */
+/** One copy in this many is of this type, and one in this many is in another sector than the rest. */
 export const RARE = { type: 'CTH', oneOfType: 1_000, oneOfSector: 100 } as const;
 
 /**
- * Adds open copies of one job: up to 20,000 designations, a few of them common, over 50 states. Every tenth is remote.
- * The same ones each time, because a plan may depend on the rows. Returns the sector that few of them have.
+ * Adds open copies of one job with up to 20,000 designations, a few of them common, across 50 states. Every tenth is
+ * remote. They are the same each time, because a plan may depend on the rows. Returns the rare sector.
  */
 export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<string> {
   const states = listStates('US').slice(0, 50);
-  // Each is one statement, which PostgreSQL stops after half a minute.
+  // Each batch is one statement, which PostgreSQL cancels after half a minute.
   const batch = 5_000;
   const { id: rareSector } = await db
     .selectFrom('sectors')

@@ -8,7 +8,7 @@ type Access = Omit<InputOf<typeof inviteMember>, 'email'>;
 
 const PASSWORD = 'Brisk9?owl';
 
-/** Invites a new address. Returns the token of the mailed link too. */
+/** Invites a new address. Also returns the token of the emailed link. */
 export async function inviteSomebody(
   world: World,
   owner: Pick<Person, 'token'>,
@@ -20,7 +20,7 @@ export async function inviteSomebody(
   return { invitationId, email, token: await invitationToken(world, email) };
 }
 
-/** The token of the newest invitation that was mailed to this address. */
+/** The token of the newest invitation emailed to this address. */
 export async function invitationToken(world: World, email: string): Promise<string> {
   const mail = (await world.mailTo(email)).at(-1);
   return new URL(mail?.link ?? 'missing:').searchParams.get('token') ?? '';

@@ -1,7 +1,7 @@
 /**
- * Values that have broken programs before, in the style of the Big List of Naughty
- * Strings (https://github.com/minimaxir/big-list-of-naughty-strings). Values that could
- * run as a script of a page contain the word `naughty`.
+ * Values that have broken programs before, in the style of the Big List of Naughty Strings
+ * (https://github.com/minimaxir/big-list-of-naughty-strings). Values that could run as a script in a page contain the
+ * word `naughty`.
  */
 export const NAUGHTY: Readonly<Record<string, string>> = {
   empty: '',

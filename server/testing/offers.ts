@@ -7,7 +7,7 @@ import { type Person, type World, expectSuccess } from './world.ts';
 
 export type OfferTerms = Omit<InputOf<typeof contract.makeOffer>, 'applicationId'>;
 
-/** An offer that stands for a week. */
+/** An offer that is open for a week. */
 export function offerTerms(world: World, change: Partial<OfferTerms> = {}): OfferTerms {
   const days = (count: number) => new Date(world.clock.now().getTime() + count * DAY_MS).toISOString();
   return {
@@ -22,13 +22,13 @@ export function offerTerms(world: World, change: Partial<OfferTerms> = {}): Offe
   };
 }
 
-/** The token of the newest mailed link to an offer. */
+/** The token of the newest emailed link to an offer. */
 export async function offerToken(world: World, candidate: Person): Promise<string> {
   const mail = (await world.mailTo(candidate.email)).findLast(({ text }) => text.includes('/offer?token='));
   return new URL(/https?:\S+\/offer\?token=\S+/.exec(mail!.text)![0]).searchParams.get('token')!;
 }
 
-/** Has every email about an offer sent to a candidate. In the end the application is in review, where it was. */
+/** Causes every email about an offer to be sent to a candidate. In the end, the application is back in review. */
 export async function mailAllOfOffer(
   world: World,
   { employer, candidate, applicationId }: { employer: Person; candidate: Person; applicationId: string },

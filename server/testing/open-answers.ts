@@ -20,8 +20,8 @@ const OPEN = {
 } satisfies Judgement;
 
 /**
- * Takes the interview of a job with one skill question. What is said to it is in plain text, and its report is one in which
- * the analysis leaves the answer open.
+ * Takes the interview of a job with one skill question. The spoken answer is given as plain text, and the report is
+ * one in which the analysis leaves the answer open.
  */
 export async function answerOpenly(
   world: World,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 /**
- * A client that knows nothing but /api/openapi.json: no file of contract/. It sends what the document describes, and
- * fails the test where the document does not describe what it is asked to send, or what comes back.
+ * A client that knows only /api/openapi.json and no file of contract/. It sends what the document describes, and fails
+ * the test if the document does not describe what it is asked to send, or what comes back.
  */
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -23,7 +23,7 @@ type Input = Record<string, unknown>;
 
 export async function clientFromDocument(app: FastifyInstance, token: string) {
   const { body: text } = await app.inject('/api/openapi.json');
-  // Patterns of a document are read as Unicode, which zod's reader does not do.
+  // Patterns in the document must be read as Unicode, which zod's reader does not do.
   const document = JSON.parse(text, (key, value) => (key === 'pattern' ? undefined : value)) as Document;
   const base = new URL(document.servers[0]!.url).pathname;
 
@@ -33,7 +33,7 @@ export async function clientFromDocument(app: FastifyInstance, token: string) {
     return { method: found[0] as 'get' | 'post', operation: found[1] };
   }
 
-  /** Calls a path of the document. Returns `responseData` of a success. `file` is sent as multipart/form-data. */
+  /** Calls a path from the document. Returns `responseData` of a success. `file` is sent as multipart/form-data. */
   async function call<T>(path: string, input: Input = {}, file?: Buffer): Promise<T> {
     const { method, operation } = operationAt(path);
     const { address, rest } = addressOf(path, operation, input);
@@ -59,14 +59,14 @@ export async function clientFromDocument(app: FastifyInstance, token: string) {
   return { call };
 }
 
-/** The parameters of the path and of the query. What is left goes into the body. */
+/** Fills the path and query parameters. The rest of the input goes into the body. */
 function addressOf(path: string, operation: Operation, input: Input): { address: string; rest: Input } {
   const rest = { ...input };
   const query = new URLSearchParams();
   let address = path;
   for (const { name, in: place, required, schema, explode } of operation.parameters ?? []) {
     if (schema.type === 'object' && explode === true) {
-      // An object whose fields are parameters of any name.
+      // An object whose fields are parameters with arbitrary names.
       for (const [field, value] of Object.entries(rest)) query.set(field, String(value));
       return { address: `${address}?${query}`, rest: {} };
     }
@@ -110,7 +110,7 @@ function expectNothingLeft(input: Input): void {
   if (left !== undefined) throw new Error(`The document does not describe ${left}.`);
 }
 
-/** The header where the call takes an API token; nothing where it is open to all. */
+/** The authorization header if the call accepts an API token; nothing if it is open to everyone. */
 function authorization(path: string, { security }: Operation, token: string): Record<string, string> {
   if (security === undefined) return {};
   if (security.some((way) => 'apiToken' in way)) return { authorization: `Bearer ${token}` };

@@ -21,15 +21,15 @@ export interface ProviderPerson {
 
 export type OpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
-/** A real provider of OpenID Connect, on this machine. Its page lists its people; one click signs one of them in. */
+/** A real OpenID Connect provider on this machine. Its page lists its people; one click signs one of them in. */
 export async function startOpenIdProvider(redirectAddress = 'http://localhost:3000/sign-on') {
   const people = new Map<string, ProviderPerson>();
   const state = {
     redirectAddress,
     key: await newKey(),
-    /** How often the keys were asked for. */
+    /** How many times the keys were requested. */
     keysRead: 0,
-    /** Changes an ID token before it is sent; what it returns is the whole token. */
+    /** Changes an ID token before it is sent. The return value is the whole token. */
     alter: null as ((claims: Record<string, unknown>, signed: Signer) => Promise<string>) | null,
   };
   let handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end();
@@ -39,7 +39,7 @@ export async function startOpenIdProvider(redirectAddress = 'http://localhost:30
   const issuer = `http://127.0.0.1:${port}`;
   const client = { clientId: 'roundone', clientSecret: randomBytes(24).toString('hex') };
 
-  /** Begins anew with the present key and redirect address. Sign-ons that have begun go on. */
+  /** Starts afresh with the current key and redirect address. Sign-ons that have already begun continue. */
   function renew(): void {
     const provider = new Provider(issuer, {
       clients: [
@@ -131,7 +131,7 @@ export async function startOpenIdProvider(redirectAddress = 'http://localhost:30
   };
 }
 
-/** What the provider adds to the redirect address after this person signed in there. */
+/** What the provider appends to the redirect address after this person signed in there. */
 async function answerFor(
   address: string,
   sub: string,

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { carryOut } from '#server/features/accounts/operators/operators.ts';
 import type { Person, World } from './world.ts';
 
-/** What the command `roundone admin` does, on the database of a test. */
+/** Does what the command `roundone admin` does, on a test database. */
 export const orderIn = (
   world: World,
   act: 'grant' | 'revoke' | 'list' | 'reset-password',
@@ -13,7 +13,7 @@ export const orderIn = (
     { act, by: 'root at testing', ...(email === undefined ? {} : { email }) },
   );
 
-/** Gives a person the role of operators. */
+/** Makes a person an operator. */
 export async function makeOperator(world: World, person: Person): Promise<void> {
   await orderIn(world, 'grant', person.email);
 }

@@ -26,7 +26,7 @@ interface Owned {
   applicationId: string;
 }
 
-/** Inputs of calls about what belongs to somebody, which is made for it: for the test of who may make them. */
+/** Creates things that belong to someone. Returns inputs of calls about them, for the test of who may make them. */
 export async function inputsOfOwned(
   world: World,
   owned: Owned,
@@ -83,9 +83,9 @@ async function ofMessages(world: World, { employer, candidate, applicationId }: 
   };
 }
 
-/** About a webhook with one delivery, and about an API token. */
+/** For a webhook with one delivery, and for an API token. */
 async function ofPrograms(world: World, { employer: { token } }: Owned) {
-  // Nobody listens there.
+  // Nothing listens there.
   const settings = { address: 'http://127.0.0.1:9/', events: ['report.ready' as const] };
   const { _id: webhookId } = expectSuccess(await world.call(saveWebhook, settings, token));
   expectSuccess(await world.call(testWebhook, { webhookId }, token));
@@ -133,7 +133,7 @@ async function ofPipeline(world: World, { employer, candidate, job, applicationI
   };
 }
 
-/** About a round to which somebody is invited. */
+/** For a round to which someone is invited. */
 async function ofHeldRounds(world: World, { employer, job: { id: jobId }, applicationId: reviewed }: Owned) {
   const process = { rounds: 2, communicationMode: { First: 'AI Interview', Second: 'Zoom' } };
   const job = await postJob(world, employer, { process });
@@ -156,7 +156,7 @@ async function ofHeldRounds(world: World, { employer, job: { id: jobId }, applic
   };
 }
 
-/** Of somebody else who is further than the candidate of these tests. */
+/** For another person, who is further along than the candidate of these tests. */
 async function ofOffer(world: World, { employer, job }: Owned) {
   const candidate = await world.candidate('Olive Offered');
   const applicationId = await beInterviewed(world, job, employer, candidate);
@@ -202,7 +202,7 @@ async function ofJob(world: World, { employer: { token }, job: { id: jobId } }: 
   };
 }
 
-/** How the rounds of a job are held, and a kit. */
+/** For how the rounds of a job are held, and for a kit. */
 async function ofRounds(world: World, { employer: { token }, job: { id: jobId } }: Owned) {
   const levels: [string, string, string, string] = ['One', 'Two', 'Three', 'Four'];
   const kit = { criteria: [{ id: 'mine', title: 'Mine', ask: 'Whose?', levels }] };
@@ -237,7 +237,7 @@ async function ofReview(world: World, { employer, applicationId, job }: Owned) {
 }
 
 async function ofRecording(world: World, { employer, applicationId }: Owned) {
-  // Not the second round, which other calls are about.
+  // Not the second round, because other calls are about that one.
   const round = { applicationId, memberIds: [employer.id], startsAt: null, round: 6 };
   const roundId = await makeRound(world.db, world.clock.now(), round);
   return {

@@ -13,7 +13,7 @@ const HAS_CREDENTIAL = 0x40;
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** A passkey in software (ES256, no attestation). It answers as a browser on `origin` would. */
+/** A software passkey (ES256, no attestation). It answers as a browser on `origin` would. */
 export function softwarePasskey(origin: string, options: { verifiesUser?: boolean } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

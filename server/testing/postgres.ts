@@ -1,5 +1,5 @@
-// PostgreSQL for tests and benchmarks: databases on the server that TEST_DATABASE_URL names, or a server that they
-// start themselves.
+// PostgreSQL for tests and benchmarks: databases on the server in TEST_DATABASE_URL, or on a server that they start
+// themselves.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,20 +13,20 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** A server of the test's own, with which it may do what it likes. */
+/** A test's own server, with which it can do anything. */
 export interface OwnTestServer {
   url: string;
   stop(): Promise<void>;
-  /** Kills all its processes, as a power cut would. */
+  /** Kills all its processes, like a power cut. */
   crash(): Promise<void>;
-  /** Starts it after a crash, on the same port and with the same data. */
+  /** Starts it after a crash, on the same port with the same data. */
   restart(): Promise<void>;
-  /** Stops all its processes without ending them: connections stay open, and nothing answers. */
+  /** Suspends all its processes without ending them: connections stay open, but nothing answers. */
   freeze(): void;
   thaw(): void;
 }
 
-/** The folder with the programs of the newest PostgreSQL from version 15 up; null if there are none. */
+/** The folder with the programs of the newest installed PostgreSQL, version 15 or later. Null if there is none. */
 async function findPrograms(): Promise<string | null> {
   const folders = [
     '/usr/lib/postgresql/*/bin',
@@ -41,15 +41,15 @@ async function findPrograms(): Promise<string | null> {
   return newest[0] ?? null;
 }
 
-/** The engine of this run: a test file whose name has `.engines.` is run once for each. */
+/** The engine of this run. Test files with `.engines.` in the name run once for each engine. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
 const programs = await findPrograms();
 
-/** The engines for tests that start a server of their own. */
+/** The engines for tests that start their own server. */
 export const testEngines: ('pglite' | 'postgres')[] = programs === null ? ['pglite'] : ['pglite', 'postgres'];
 
-/** Makes an empty database on this server, by default the one that TEST_DATABASE_URL names. */
+/** Creates an empty database on this server, by default the one in TEST_DATABASE_URL. */
 export async function createDatabase(
   server = process.env['TEST_DATABASE_URL']!,
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -95,7 +95,7 @@ export async function startOwnServer(): Promise<OwnTestServer> {
   const killAtExit = () => server.kill('SIGINT');
   process.once('exit', killAtExit);
   const signal = (name: NodeJS.Signals): void => {
-    // The children first: their parent would start others.
+    // The children first, because otherwise their parent would start others.
     if (name !== 'SIGCONT') server.kill('SIGSTOP');
     for (const child of childrenOf(server.pid!)) killIfThere(child, name);
     server.kill(name);
@@ -123,7 +123,7 @@ function killIfThere(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // A child whose connection was closed has ended meanwhile.
+    // A child process whose connection was closed has ended in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

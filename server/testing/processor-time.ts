@@ -1,8 +1,8 @@
 /**
- * Milliseconds of processor time that this thread takes for the work. Time by the clock would include other work of a
- * busy machine. It is the least of up to six measurements, and the first that is at most `most` ends them: one may
- * include garbage collection or the writing of an email, and a busy processor takes up to twice the time for the same
- * work.
+ * Milliseconds of processor time that this thread takes for the work. Clock time would include other work on a busy
+ * machine. Returns the lowest of up to six measurements, and stops at the first that is at most `most`: a single one
+ * may include garbage collection or the writing of an email, and a busy processor takes up to twice the time for the
+ * same work.
  */
 export async function processorMs(most: number, work: () => unknown): Promise<number> {
   let least = Infinity;
@@ -16,17 +16,17 @@ export async function processorMs(most: number, work: () => unknown): Promise<nu
 }
 
 /**
- * Nobody feels less time than this, and a machine whose memory is slow to come takes a part of it for two megabytes.
- * What grows with the square of such a text takes minutes.
+ * No one notices less time than this, and a machine that is slow to provide memory takes part of it for two megabytes.
+ * Anything quadratic takes minutes for such a text.
  */
 const SHORT_MS = 200;
-/** Twice the text may take twice the time, and some more. */
+/** Twice the text may take twice the time, plus some more. */
 const MOST_GROWTH = 3;
 const LONGEST_MS = 2_000;
 
 /**
- * Says how long the work takes for a text of this length, if that grows faster than the text or takes seconds on any
- * processor; null otherwise.
+ * Says how long the work takes for a text of this length, if the time grows faster than the text or takes seconds on
+ * any processor. Otherwise null.
  */
 export async function tooLong(length: number, work: (length: number) => unknown): Promise<string | null> {
   const whole = await processorMs(SHORT_MS, () => work(length));

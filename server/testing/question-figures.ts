@@ -10,7 +10,7 @@ export async function makeFigures(world: World): Promise<void> {
   await world.settle();
 }
 
-/** A company whose job got so many answers: every second one is right, to the choice as to the question. */
+/** A company whose job has this many answers. Every second one is right, for both the choice and the question. */
 export async function answered(
   world: World,
   name: string,

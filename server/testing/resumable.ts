@@ -11,14 +11,14 @@ const OFFSET_STREAM = 'application/offset+octet-stream';
 
 export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Metadata in the format of tus: names, and values in base64. */
+/** Metadata in tus format: names, and values in base64. */
 export function tusMetadata(metadata: Record<string, string | number>): string {
   return Object.entries(metadata)
     .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',');
 }
 
-/** An answer, with the message of its envelope if it has one. */
+/** An answer, with the message of its envelope if there is one. */
 export interface TusReply {
   status: number;
   offset: number | null;
@@ -28,7 +28,7 @@ export interface TusReply {
   envelope: Envelope | null;
 }
 
-/** The calls of tus 1.0 written by hand, so that tests can also send what a correct client would not. */
+/** The calls of tus 1.0, written by hand so that tests can also send what a correct client would not. */
 export function tusClient(world: World, person?: Pick<Person, 'token'>) {
   const bearer = person ? { authorization: `Bearer ${person.token}` } : {};
 
@@ -89,7 +89,7 @@ export function tusClient(world: World, person?: Pick<Person, 'token'>) {
   };
 }
 
-/** A candidate in an interview that has begun: `begin` begins a recording, `recordings` are what the server has of them. */
+/** A candidate in an interview that has begun. `begin` begins a recording; `recordings` returns what the server has. */
 export async function beInterviewed(world: World, job: MadeJob, employer: Person) {
   const candidate = await world.candidate();
   const applicationId = await beScheduled(world, job, employer, candidate);
@@ -106,9 +106,7 @@ export async function beInterviewed(world: World, job: MadeJob, employer: Person
   return { candidate, applicationId, client, begin, recordings };
 }
 
-/**
- * Sends a whole recording in chunks of `chunkBytes` bytes, with its length in the last one. Returns its id.
- */
+/** Sends a whole recording in chunks of `chunkBytes` bytes, with its length in the last one. Returns its id. */
 export async function sendRecording(
   world: World,
   candidate: Person,

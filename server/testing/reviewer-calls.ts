@@ -1,4 +1,4 @@
-/** The business of a company that reviewers may do, for the test of who may make which call. In order. */
+/** What reviewers may do for a company, in order, for the test of who may make which call. */
 export const REVIEWER_CALLS = [
   'candidate/candidateDetailProfile',
   'company/addNote',

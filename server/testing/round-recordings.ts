@@ -14,7 +14,7 @@ interface Sent {
   pieceBytes?: number;
 }
 
-/** The calls of tus for the recording of a round. */
+/** The tus calls for the recording of a round. */
 export function recordingClient(world: World, person?: Pick<Person, 'token'>) {
   const { send } = tusClient(world, person);
   const begin = (upload: { roundId: string; recordingId: string; fileName: string; bytes: number }) => {
@@ -29,7 +29,7 @@ export function recordingClient(world: World, person?: Pick<Person, 'token'>) {
       { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
       content,
     );
-  /** Sends the whole recording; returns the first answer that is a no, else the last one. */
+  /** Sends the whole recording. Returns the first refusal, otherwise the last answer. */
   async function sendWhole({
     roundId,
     content,

@@ -40,7 +40,7 @@ export interface MadeRound {
   kit?: Kit;
 }
 
-/** A round that is booked, as an invitation and the candidate's choice of a time leave it. */
+/** A booked round, as an invitation and the candidate's choice of a time leave it. */
 export async function makeRound(
   db: Database,
   invitedAt: Date,
@@ -91,7 +91,7 @@ export const card = (roundId: string, change: Partial<InputOf<typeof sendRoundCa
   ...change,
 });
 
-/** A company whose second round with one person has begun ten minutes ago. Two reviewers hold it; the owner does not. */
+/** A company whose second round with one person began ten minutes ago. Two reviewers hold it, without the owner. */
 export async function holdRound(world: World, name: string): Promise<Hiring> {
   const owner = await world.employer(name);
   const job = await postInterviewJob(world, owner);
@@ -112,7 +112,7 @@ export async function holdRound(world: World, name: string): Promise<Hiring> {
   return { owner, job, candidate, applicationId, ada, ben, roundId };
 }
 
-/** An application that stands after its interview; nobody holds one for this. */
+/** An application that is past its interview, without an interview being held. */
 export async function beReviewed(
   world: World,
   job: MadeJob,
@@ -133,7 +133,7 @@ const THREE_ROUNDS = {
   communicationMode: { First: 'AI Interview', Second: 'Zoom', Third: 'In person' },
 };
 
-/** A company with two members, a job of three rounds, and what tests of rounds do with it. */
+/** A company with two members and a job with three rounds, and helpers for tests of rounds. */
 export async function roundsCompany(world: World, name = 'Rona Rounds') {
   const employer = await world.employer(name);
   const colleague = await joinCompany(world, employer, { name: 'Cole League', memberRole: 'recruiter' });
@@ -150,13 +150,13 @@ export async function roundsCompany(world: World, name = 'Rona Rounds') {
     by = employer,
   ) => expectSuccess(await world.call(inviteToRound, { applicationIds, round: 2, ...more }, by.token));
 
-  /** The token of the link in the newest mail to a candidate. */
+  /** The token of the link in the newest email to a candidate. */
   async function linkOf({ email }: Person): Promise<string> {
     const mail = (await world.mailTo(email)).findLast(({ link }) => link?.includes('/round?token='));
     return new URL(mail!.link!).searchParams.get('token')!;
   }
 
-  /** Somebody who is invited, with the token of the link. */
+  /** A person who is invited, with the token of the link. */
   async function invited(candidateName: string, more: Partial<InputOf<typeof inviteToRound>> = {}) {
     const person = await reviewed(candidateName);
     const { results } = await invite([person.applicationId], more);
@@ -172,7 +172,7 @@ export async function roundsCompany(world: World, name = 'Rona Rounds') {
   return { employer, colleague, job, reviewed, invite, linkOf, invited, read, choose, roundsOf };
 }
 
-/** Invites a candidate to a round of a new job, and lets them get each email about it. */
+/** Invites a candidate to a round of a new job, and causes each email about it to be sent. */
 export async function mailAllOfRound(world: World, employer: Person, candidate: Person): Promise<void> {
   const job = await postJob(world, employer, { process: THREE_ROUNDS });
   const applicationId = await beReviewed(world, job, employer, candidate);

@@ -1,4 +1,4 @@
-// For tests: small documents made by hand, and hostile ones like those that parsers get in practice.
+// Small handmade documents for tests, and hostile ones like those that parsers meet in practice.
 
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
@@ -34,7 +34,7 @@ export const docx = (body: string, more?: Record<string, string>): Buffer => mak
 export const paragraph = (text: string, look = '', before = ''): string =>
   `<w:p>${before}<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-/** A zip with one deflated entry among stored ones. It states `claimedBytes` as the size of that entry. */
+/** A zip with one deflated entry among stored ones. It declares `claimedBytes` as the size of that entry. */
 export function zipWithDeflated(
   entries: [string, Buffer][],
   name: string,
@@ -115,7 +115,7 @@ export function deflatedPage(mebibytes: number): { deflated: Buffer } {
 export const line = (text: string, { x = 50, y = 700, size = 12, before = '' } = {}): string =>
   `BT ${before} /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET `;
 
-/** A PDF that opens only with a password, which is none of the usual ones. */
+/** A PDF that opens only with a password, and not with any of the usual ones. */
 export const protectedPdf = (): Buffer => {
   const key = '5a'.repeat(32);
   return pdf([line('Secret')], {

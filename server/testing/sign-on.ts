@@ -15,11 +15,11 @@ import { localNameServer } from './name-server.ts';
 import type { OpenIdProvider } from './openid-provider.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
-/** Companies that use this provider, and the way to sign on with it. */
+/** Companies that use this provider, and helpers to sign on with it. */
 export function signingOn(world: World, provider: OpenIdProvider) {
   const newDomain = () => `company-${randomBytes(4).toString('hex')}.test`;
 
-  /** An owner whose company uses the provider and has proven the domain of the owner's address. */
+  /** An owner whose company uses the provider and has proven that it owns the domain of the owner's address. */
   async function companyWithSignOn({ isProven = true } = {}): Promise<{
     owner: Person;
     domain: string;
@@ -61,7 +61,7 @@ export function signingOn(world: World, provider: OpenIdProvider) {
     return { address: expectSuccess(reply).address, cookies: reply.cookies };
   }
 
-  /** The whole way: to the provider, there as this person, and back. */
+  /** The whole flow: to the provider, signing in there as this person, and back. */
   async function signOn(input: InputOf<typeof startSignOn>, sub: string) {
     const { address, cookies } = await start(input);
     const answer = await provider.answerFor(address, sub);
@@ -78,7 +78,7 @@ export function signingOn(world: World, provider: OpenIdProvider) {
     return world.call(finishSignOn, answer, person.token, { cookies: started.cookies });
   }
 
-  /** Makes a reviewer who has no password. */
+  /** Creates a reviewer without a password. */
   async function reviewerBySignOn(companyId: string, domain: string, owner: Person, name = 'Rita Reviewer') {
     await setRules(owner, { admitsNew: true });
     const email = `${name.split(' ')[0]!.toLowerCase()}@${domain}`;

@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests written by hand, in ways that no correct client would use. */
+/** Handwritten requests, in forms that no correct client would use. */
 
 /** Listens on a free port of this machine and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
@@ -26,7 +26,7 @@ export class RawConnection {
   constructor(port: number) {
     this.socket = connect(port, '127.0.0.1');
     this.socket.on('data', (chunk) => (this.#received += chunk.toString('latin1')));
-    // Some tests are about a connection that is closed during writing.
+    // Some tests close a connection during writing.
     this.socket.on('error', () => {});
     this.#closed = new Promise((resolve) => this.socket.once('close', resolve));
   }

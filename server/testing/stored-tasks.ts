@@ -8,7 +8,7 @@ const LOOK_MS = 20;
 /** The tables that hold tasks and schedules. Tests empty them. */
 export const taskTables: RawBuilder<unknown>[] = [sql.table('pgboss.job'), sql.table('pgboss.schedule')];
 
-/** Also those that run at this moment: what they report later finds nothing. */
+/** Includes running tasks: whatever they report later finds nothing. */
 export async function deleteAllTasks(db: Database): Promise<void> {
   await sql`DELETE FROM pgboss.job`.execute(db);
 }
@@ -28,8 +28,8 @@ export async function schedules(db: Database): Promise<{ name: string; cron: str
 }
 
 /**
- * Returns a function that resolves when no task is due. It rejects with the
- * error of a task that failed for good, once for each.
+ * Returns a function that resolves when no task is due. It rejects once with the error of each task that failed for
+ * good.
  */
 export function settling(db: Database): () => Promise<void> {
   const reported = new Set<string>();
@@ -48,7 +48,7 @@ export function settling(db: Database): () => Promise<void> {
   };
 }
 
-/** Lets time pass for the queue: all that it stored lies so many seconds further back. */
+/** Lets time pass for the queue by moving everything that it stored this many seconds into the past. */
 export async function letTimePass(db: Database, seconds: number): Promise<void> {
   const by = sql`${seconds} * interval '1 second'`;
   await sql`UPDATE pgboss.job SET created_on = created_on - ${by}, start_after = start_after - ${by},
@@ -57,14 +57,14 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
   );
 }
 
-/** Does now what the library does about once an hour: deletes what has been kept long enough. */
+/** Does immediately what the library does about once an hour: deletes what has been kept long enough. */
 export async function deleteOldTasks(db: Database): Promise<void> {
   await sql`DELETE FROM pgboss.job
     WHERE (deletion_seconds > 0 AND completed_on + deletion_seconds * interval '1 second' < now())
        OR (state < 'active' AND keep_until < now())`.execute(db);
 }
 
-/** The failed tries that each waiting task may still have, and the seconds to its next one. */
+/** The number of tries that each waiting task has left, and the seconds until its next one. */
 export async function triesLeft(db: Database): Promise<{ left: number; nextInSeconds: number }[]> {
   const { rows } = await sql<{ left: number; nextInSeconds: number }>`
     SELECT retry_limit - retry_count AS left, extract(epoch FROM start_after - now())::float8 AS "nextInSeconds"
@@ -72,7 +72,7 @@ export async function triesLeft(db: Database): Promise<{ left: number; nextInSec
   return rows;
 }
 
-/** Stores a task as another process has it that performs it now, or died while it did. Returns its id. */
+/** Stores a task as if another process were running it, or had died while running it. Returns its id. */
 export async function taskOfAnotherProcess(
   db: Database,
   { queue, isAlive, ...data }: { queue: string; task: string; payload: object; isAlive: boolean },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** The tables that hold a text in any column, also those of the queue, once for each row. */
+/** The tables that contain a text in any column, including the queue's, once for each row. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

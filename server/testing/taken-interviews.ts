@@ -7,14 +7,14 @@ import { type Person, type World, expectSuccess } from './world.ts';
 export interface Taken {
   applicationId: string;
   candidate: Person;
-  /** The question about closures. */
+  /** The id of the question about closures. */
   skillId: string;
   mcqId: string;
 }
 
 /**
- * A new candidate takes the interview of a job of `postInterviewJob`. The recordings answer the skill question and the
- * personal one. The report is ready.
+ * A new candidate takes the interview of a job from `postInterviewJob`. The recordings answer the skill question and
+ * the personal question. The report is ready afterwards.
  */
 export async function takeInterview(
   world: World,

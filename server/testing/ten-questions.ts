@@ -17,9 +17,7 @@ const skillQuestions = 7;
 const choices = 2;
 const pollMs = 50;
 
-/**
- * A posted job of ten questions: two multiple-choice, seven spoken about a skill, one spoken about oneself.
- */
+/** A published job with ten questions: two multiple-choice, seven spoken about a skill, one spoken about oneself. */
 async function postTenQuestions(world: World, employer: Person): Promise<MadeJob> {
   const skill = await skillId(world, 'JavaScript');
   const numbered = (text: string, index: number) => `${text} (${index + 1})`;
@@ -38,9 +36,9 @@ async function postTenQuestions(world: World, employer: Person): Promise<MadeJob
 }
 
 /**
- * Takes an interview of ten questions. Spoken answers are sent as they end, the last one
- * right before the interview is submitted. Returns the seconds from submitting until the
- * report is ready. The report is polled as its page does it.
+ * Takes an interview of ten questions. Each spoken answer is sent as soon as it ends, the last one right before the
+ * interview is submitted. Returns the seconds from submitting until the report is ready, which is polled as its page
+ * does.
  */
 export async function submitToReport(
   world: World,

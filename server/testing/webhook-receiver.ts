@@ -14,7 +14,7 @@ export interface Received {
 
 type Responder = (response: ServerResponse, request: Received) => void;
 
-/** A real HTTP server on this machine. It answers 204 until it is told otherwise. */
+/** A real HTTP server on this machine. It answers 204 unless the test sets another answer. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: Responder = (response) => response.writeHead(204).end();
@@ -53,7 +53,7 @@ export interface SentEvent {
   data: Record<string, string>;
 }
 
-/** Checks the signature with the library of Standard Webhooks, at the given time. Throws if it is not right. */
+/** Checks the signature with the Standard Webhooks library at the given time. Throws if it is not valid. */
 export function verified(secret: string, { headers, body }: Received, at: Date): SentEvent {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   try {

@@ -6,7 +6,7 @@ import { ofWindow } from '#server/features/applications/window/window-mails.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import type { World } from './world.ts';
 
-/** Sends the emails about the window of an interview and about a request, as if it were time for each. */
+/** Sends the emails about an interview's window and about a request, as if it were time for each of them. */
 export async function mailAllOfWindow(world: World, applicationId: string): Promise<void> {
   for (const mail of [interviewOpened, interviewClosing, interviewClosed])
     await ofWindow(mail)(world.ctx, world.db, applicationId);

@@ -38,9 +38,7 @@ import { PNG } from './documents.ts';
 import { createSharedSpeech } from './heard.ts';
 import { settling } from './stored-tasks.ts';
 
-/**
- * An answer of the server, taken from its envelope. `data` is `responseData`, with its type in the contract.
- */
+/** An answer from the server, taken from its envelope. `data` is `responseData`, typed by the contract. */
 export interface Reply<T> {
   httpStatus: number;
   statusCode: 0 | 1 | 2;
@@ -65,13 +63,13 @@ export interface Person {
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 const PASSWORD = 'Quoin7!vex';
-/** The least that argon2 takes. */
+/** The minimum that argon2 accepts. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The whole server on its own database, called over HTTP without a socket: real queue, real
- * files, real speech recognition. The given settings replace the usual ones. The clock moves
- * by a millisecond at each reading until it is set. With `retryDelaySeconds`, a failed task waits before its next try.
+ * The whole server on its own database, called over HTTP without a socket: real queue, real files, real speech
+ * recognition. The given settings replace the usual ones. The clock advances by a millisecond on each reading until it
+ * is set. With `retryDelaySeconds`, a failed task waits before its next try.
  */
 export async function startWorld({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
@@ -84,7 +82,7 @@ export async function startWorld({
   settings?: Record<string, string>;
   retryDelaySeconds?: number;
   securityLog?: Logger;
-  /** The PostgreSQL server to be on; none if empty. By default, that of TEST_DATABASE_URL. */
+  /** The PostgreSQL server to use; none if empty. By default, the one in TEST_DATABASE_URL. */
   server?: string;
 } = {}) {
   setPasswordCost(CHEAP_PASSWORDS);
@@ -101,7 +99,7 @@ export async function startWorld({
     },
   };
   const secret = randomBytes(32);
-  // A failed task is retried at once: tests wait for the end, not for the pauses between tries.
+  // A failed task is retried at once, because tests wait for the result and not for the pauses between tries.
   const tasks = await createTasks({ database, log, context: () => ctx, retryDelaySeconds });
   const ctx: Context = {
     config,
@@ -235,7 +233,7 @@ function callsTo(app: FastifyInstance) {
 
 /** Reads the emails that were sent to an address. */
 function mailReader(db: Database, settle: () => Promise<void>) {
-  /** The emails that this address got, oldest first. */
+  /** The emails that this address received, oldest first. */
   async function mailTo(address: string) {
     await settle();
     const rows = await db
@@ -249,19 +247,19 @@ function mailReader(db: Database, settle: () => Promise<void>) {
       subject: mail.subject,
       text: mail.body_text,
       attachments: storedAttachments.read(mail.attachments, mail.id),
-      /** The first link of the email. */
+      /** The first link in the email. */
       link: /https?:\/\/\S+/.exec(mail.body_text)?.[0] ?? null,
     }));
   }
   return mailTo;
 }
 
-/** Makes people with an account, a session and, unless told otherwise, a profile. */
+/** Creates people with an account, a session and, unless the test says otherwise, a profile. */
 function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) {
   const { db } = ctx;
   const passwordHash = hashPassword(PASSWORD);
 
-  /** What registering, following the mailed link and signing in leave behind. No email is sent. */
+  /** Creates what registering, following the emailed link and signing in leave behind. No email is sent. */
   async function makeAccount(role: Role, name: string, domain = 'example.com'): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@${domain}`;
     const now = ctx.clock.now();
@@ -310,7 +308,7 @@ function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) 
     return person;
   }
 
-  /** A candidate; with `profile`, also the candidate's profile, whose resume holds the given text. */
+  /** A candidate; with `profile`, also the candidate's profile, with the given text in the resume. */
   async function candidate(
     name = 'Cam Candidate',
     options: { profile?: boolean; skills?: string[]; resume?: string } = {},

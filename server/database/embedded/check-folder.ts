@@ -3,15 +3,15 @@ import { access, readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseUnusable } from '#server/database/errors.ts';
 
-/** A file that every database folder of PostgreSQL has. */
+/** A file that is in every PostgreSQL database folder. */
 export const VERSION_FILE = 'PG_VERSION';
 
-/** What a start writes to, below the data folder. */
+/** What a start writes to, relative to the data folder. */
 const WRITTEN = ['', 'database', join('database', VERSION_FILE), 'files', 'secrets'];
 
 /**
- * Throws DatabaseUnusable with a sentence if the data folder cannot be used, before anything is made in it. `isEmbedded`
- * tells whether the database is in it too.
+ * Throws DatabaseUnusable with a sentence if the data folder cannot be used, before anything is created in it.
+ * `isEmbedded` says whether the database is in it too.
  */
 export async function checkDataFolder(folder: string, isEmbedded: boolean): Promise<void> {
   await refuseUnlessPossible(folder);
@@ -19,7 +19,7 @@ export async function checkDataFolder(folder: string, isEmbedded: boolean): Prom
   if (isEmbedded) await refuseHalfRestored(folder);
 }
 
-/** Where the folder does not exist yet, it is made in the nearest one above it that does. */
+/** If the folder does not exist, it will be created in the nearest existing folder above it. */
 async function refuseUnlessPossible(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const above = nearestAbove(resolve(folder));
@@ -73,8 +73,8 @@ function sentenceFor(code: unknown, path: string, otherwise: string): string {
 }
 
 /**
- * A folder without a database is filled with a new one. If it has other data, a part of a restore is probably missing,
- * and a new database would hide that.
+ * A folder without a database is filled with a new one. But if it has other data, part of a restore is probably
+ * missing, and a new database would hide that.
  */
 async function refuseHalfRestored(folder: string): Promise<void> {
   const database = join(folder, 'database');

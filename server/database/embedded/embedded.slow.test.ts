@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inTransaction, openDatabase, type DatabaseSettings } from '#server/database/database.ts';
 import { DataFolderInUse, QueryDeadlineExceeded } from '#server/database/errors.ts';
 
-/** Seconds of pure computing, far above any deadline used here. */
+/** Pure computing for far longer than any deadline used here. */
 const ENDLESS = sql`SELECT count(*) FROM generate_series(1, 3000000000::bigint)`;
 const HOLDER = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url));
 
@@ -19,7 +19,7 @@ let dataDirectory: string;
 let children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  // Making a database takes seconds, so one is made and the tests begin with copies of it.
+  // Creating a database takes seconds, so one is created and the tests begin with copies of it.
   made = await mkdtemp(join(tmpdir(), 'roundone-made-'));
   dataDirectory = made;
   await (await open()).close();
@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a process on the data folder; gives the lines it writes. */
+/** Starts a process on the data folder. Returns the lines that it writes. */
 function startHolder(first = 0): { child: ChildProcess; lines: AsyncIterator<string> } {
   const child = spawn(process.execPath, [HOLDER, dataDirectory, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     for (let round = 0; round < 10; round += 1) {
       const { child, lines } = startHolder(first);
       expect((await lines.next()).value).toBe('open');
-      // Some moment after so many rows, however long a row takes on this machine.
+      // Some moment after this many rows, however long a row takes on this machine.
       const enough = 6 + Math.floor(Math.random() * 20);
       const said: string[] = [];
       for (let line = await lines.next(); !line.done; line = await lines.next())
@@ -112,12 +112,12 @@ describe('durability', () => {
       );
       await sql`TRUNCATE bulk`.execute(opened.db);
     }
-    // Closing tidies up, so what counts is how many there are before.
+    // Closing tidies up, so the segments are counted before.
     const segments = (await readdir(join(dataDirectory, 'database', 'pg_wal'))).filter(
       (name) => name.length === 24,
     );
     await opened.close();
-    // 16 rounds write some 20 MB each: 20 segments of 16 MB, of which at most 128 MB may stay.
+    // Each of the 16 rounds writes about 20 MB: 20 segments of 16 MB, of which at most 128 MB may stay.
     expect(segments.length).toBeLessThanOrEqual(12);
   });
 });

@@ -25,12 +25,12 @@ export interface Engine {
 
 const CLOSE_DEADLINE_MS = 20_000;
 
-/** Starts the thread and opens the database in it. Rejects with a plain sentence if it cannot be opened. */
+/** Starts the thread and opens the database in it. Rejects with a readable sentence if it cannot be opened. */
 export async function startEngine(
   settings: WorkerSettings,
   told: {
     onNotification: (channel: string, payload: string) => void;
-    /** The file of the build could not be used. */
+    /** Called if the build's file could not be used. */
     onNotPrepared: (reason: string) => void;
   },
 ): Promise<Engine> {
@@ -86,7 +86,7 @@ export async function startEngine(
     worker.on('message', (message: FromWorker) => {
       switch (message.kind) {
         case 'ready':
-          // An idle database must not keep the process alive. The deadline of a query does keep it alive.
+          // An idle database must not keep the process alive, but the deadline of a query does.
           worker.unref();
           resolve();
           break;
@@ -131,7 +131,7 @@ export async function startEngine(
   };
 }
 
-/** Makes the error that the `pg` driver would have raised, so that callers handle one kind. */
+/** Creates the error that the `pg` driver would have raised, so that callers handle only one kind. */
 function databaseError({ message, fatal, fields }: WireError): Error {
   if (fields['code'] === undefined) return fatal ? new ConnectionLost(message) : new Error(message);
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataFolderInUse } from '#server/database/errors.ts';
 
 /**
- * Locks the data folder for this process. The lock is the operating system's, on a file that SQLite holds
- * open, so it is released however this process ends. Returns a function that releases it. Throws
- * DataFolderInUse if another process holds it.
+ * Locks the data folder for this process. The lock is the operating system's, on a file that SQLite holds open, so it
+ * is released however this process ends. Returns a function that releases it. Throws DataFolderInUse if another
+ * process holds it.
  */
 export function lockFolder(folder: string, lockFile: string): () => void {
   const file = new DatabaseSync(lockFile);
@@ -22,7 +22,7 @@ export function lockFolder(folder: string, lockFile: string): () => void {
   return () => file.close();
 }
 
-/** SQLite's codes for a file that another connection holds: SQLITE_BUSY and SQLITE_LOCKED. */
+/** SQLite's codes for a file that is locked by another connection: SQLITE_BUSY and SQLITE_LOCKED. */
 function isHeld(error: unknown): boolean {
   const number = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return number === 5 || number === 6;

@@ -1,5 +1,5 @@
-// embedded.slow.test.ts runs this as its own process. It opens the given data folder and adds rows until it is
-// killed. It prints the number of each row after the row is committed.
+// embedded.slow.test.ts runs this as its own process. It opens the given data folder and adds rows until it is killed,
+// and prints each row's number after the row is committed.
 
 import { sql } from 'kysely';
 import { pino } from 'pino';

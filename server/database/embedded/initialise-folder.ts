@@ -7,9 +7,10 @@ import { VERSION_FILE } from '#server/database/embedded/check-folder.ts';
 import { readPacked, writeUnpacked } from '#server/database/embedded/packed-folder.ts';
 
 /**
- * Makes an empty database in `folder` unless there is one: a copy of the `prepared` one if that file is there. It is made
- * in a folder beside it, and renamed when it is complete and on the disk, so that an interrupted start leaves nothing
- * half made. If that file is damaged, `onDamaged` is told why, and the database is made.
+ * Creates an empty database in `folder` unless there is one: a copy of the `prepared` one if that file exists. It is
+ * created in a folder next to it and renamed when it is complete and on disk, so that an interrupted start leaves
+ * nothing incomplete. If the file is damaged, `onDamaged` is called with the reason, and the database is created from
+ * scratch.
  */
 export async function initialiseFolder(
   folder: string,

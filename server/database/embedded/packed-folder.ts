@@ -1,4 +1,4 @@
-// A database's folder in one file.
+// A database folder packed into one file.
 
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -6,12 +6,12 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 export interface Packed {
-  /** Paths within the folder, each after the one that it is in. */
+  /** Paths within the folder, each after its parent. */
   folders: string[];
   files: { path: string; bytes: Uint8Array }[];
 }
 
-/** Packs the files of a closed database into `file`, instead of whatever else is in its folder. */
+/** Packs the files of a closed database into `file`, and removes everything else from that file's folder. */
 export async function packFolder(database: string, file: string): Promise<void> {
   const packed: Packed = { folders: [], files: [] };
   const entries = await readdir(database, { recursive: true, withFileTypes: true });
@@ -27,12 +27,12 @@ export async function packFolder(database: string, file: string): Promise<void> 
   await rename(`${file}.unfinished`, file);
 }
 
-/** Throws if the file cannot be read or is not whole. */
+/** Throws if the file cannot be read or is incomplete. */
 export async function readPacked(file: string): Promise<Packed> {
   return deserialize(gunzipSync(await readFile(file))) as Packed;
 }
 
-/** Writes the files of a packed database into an empty folder. */
+/** Unpacks a database's files into an empty folder. */
 export async function writeUnpacked(packed: Packed, folder: string): Promise<void> {
   for (const path of packed.folders) await mkdir(join(folder, path), { mode: 0o700 });
   for (const { path, bytes } of packed.files) {

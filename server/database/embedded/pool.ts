@@ -1,4 +1,4 @@
-// A pool like pg's over the one connection of PGlite. Whoever asks first is served first.
+// A pool like pg's over PGlite's single connection. Requests are served in order.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DAY_MS } from '#contract/shared/limits.ts';
@@ -9,26 +9,26 @@ import { startEngine, type Engine } from './engine.ts';
 import type { StatementResult } from './wire.ts';
 
 export interface EmbeddedSettings {
-  /** Folder of the database's files; null keeps everything in memory. */
+  /** The folder with the database's files. Null keeps everything in memory. */
   folder: string | null;
   snapshot?: Uint8Array;
-  /** The file that the build made, to begin with in an empty folder. */
+  /** The file made by the build that an empty folder starts with. */
   prepared?: string | null;
-  /** Called if that file could not be used. The database is made instead. */
+  /** Called if that file could not be used. The database is then created from scratch. */
   onNotPrepared?: (reason: string) => void;
   /** Writes are refused while the disk has fewer free bytes than this. */
   freeSpaceFloorBytes: number;
-  /** The longest a query may run. */
+  /** The longest that a query may run. */
   deadlineMs: number;
-  /** Called when the engine's thread has been started for the first time. */
+  /** Called when the engine's thread is started for the first time. */
   onStarting?: (() => void) | undefined;
   /** Called when the engine had to be started again. */
   onRestart(error: Error | null): void;
 }
 
 /**
- * One use of the connection. `query` is like pg's: without values, `text` may hold several statements, and
- * the result of the last one is returned.
+ * One use of the connection. `query` is like pg's: without values, `text` can contain several statements, and the last
+ * one's result is returned.
  */
 export interface EmbeddedClient extends PostgresPoolClient {
   /** Runs one or more statements and returns the result of each. */
@@ -39,7 +39,7 @@ export interface EmbeddedPool extends PostgresPool {
   connect(): Promise<EmbeddedClient>;
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => void>;
   snapshot(): Promise<Uint8Array>;
-  /** How many times a file or folder has been made durable so far. */
+  /** How many times a file or folder has been made durable. */
   syncCount(): number;
 }
 
@@ -47,11 +47,14 @@ export interface EmbeddedPool extends PostgresPool {
 const MAINTENANCE = /^(?:\s|--[^\n]*\n)*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
 const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 
-/** What lifts PostgreSQL's own limit, and sets it again. PGlite has none, so the deadline follows it: a migration may take long. */
+/**
+ * Match the statements that lift PostgreSQL's own limit and set it again. PGlite has no such limit, so the deadline
+ * follows them, because a migration may take long.
+ */
 const LIFTING = /^\s*set statement_timeout = 0\b/i;
 const LIMITING = /^\s*reset statement_timeout\b/i;
 
-/** Statements that store nothing new, or only free space. */
+/** Statements that store nothing new or only free space. */
 const HARMLESS =
   /^\s*(select|show|explain|begin|start|commit|rollback|savepoint|release|set|reset|checkpoint|vacuum|truncate|drop)\b/i;
 const WRITING_WORD = /\b(insert|update|delete|merge)\b/i;
@@ -60,9 +63,7 @@ function storesNothing(text: string): boolean {
   return HARMLESS.test(text) || (/^\s*with\b/i.test(text) && !WRITING_WORD.test(text));
 }
 
-/**
- * How long to wait for the connection: far longer than a correct transaction, so that a stuck one is noticed.
- */
+/** How long to wait for the connection: far longer than a correct transaction takes, so that a stuck one is noticed. */
 const TURN_DEADLINE_MS = 60_000;
 
 function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, text: string): void {
@@ -75,9 +76,8 @@ function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, 
 }
 
 /**
- * A query parameter in the text form that PostgreSQL reads, by the rules of the `pg`
- * driver, so that a statement works the same on both engines: arrays become array
- * literals, other objects JSON, dates ISO 8601 in UTC.
+ * A query parameter in the text form that PostgreSQL reads, by the `pg` driver's rules, so that a statement works the
+ * same on both engines: arrays become array literals, other objects JSON, dates ISO 8601 in UTC.
  */
 function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
@@ -122,7 +122,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
   settings.onStarting?.();
   await current;
 
-  /** The running engine. A stopped one is started again: its files hold everything that was committed. */
+  /** The running engine. A stopped one is started again: its files contain everything that was committed. */
   const engine = async (): Promise<Engine> => {
     const seen = current;
     const running = await seen.catch(() => null);
@@ -140,8 +140,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
   };
 
   /**
-   * One holder's use of the connection. It stays with the
-   * engine it began on, so that no transaction is split.
+   * One holder's use of the connection. It stays with the engine on which it began, so that no transaction is split.
    */
   const client = (giveBack: () => void): EmbeddedClient => {
     let bound: Engine | undefined;
@@ -165,8 +164,8 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       const results = await statements(text, values);
       return results.at(-1) ?? { command: '', rowCount: null, rows: [], fields: [] };
     };
-    // pg's query has two forms. Kysely uses the form with a cursor
-    // only if it has a cursor class; here it has none.
+    // pg's query has two forms. Kysely uses the one with a cursor only if it has a cursor class, which it does not
+    // have here.
     const query = lastResult as unknown as PostgresPoolClient['query'];
     return {
       statements,
@@ -179,7 +178,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
     };
   };
 
-  /** Gives the one connection to one holder after the other. */
+  /** Gives the connection to one holder after another. */
   const turn = createGate({ atOnce: 1, waiting: Infinity, waitMs: TURN_DEADLINE_MS });
   const connect = () =>
     new Promise<EmbeddedClient>((resolve, reject) => {

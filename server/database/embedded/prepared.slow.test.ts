@@ -35,7 +35,7 @@ async function tablesOf(name: string, file: string): Promise<string[]> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-prepared-'));
   prepared = join(folder, 'build', 'of-this-version.gz');
-  // There is no such file yet, so the database is made.
+  // The file does not exist at this point, so the database is created from scratch.
   const pool = await open('made', prepared);
   const client = await pool.connect();
   await client.statements('CREATE TABLE made_by_the_build (id int)');

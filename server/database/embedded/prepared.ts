@@ -1,5 +1,5 @@
-// An empty database with its tables, made by the build. A first start copies it, which takes a fraction of the time that
-// making one takes.
+// An empty database with its tables, made by the build. A first start copies it, which takes a fraction of the time
+// needed to create one.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { readMigrations } from '#server/database/migrate.ts';
 const FOLDER = fileURLToPath(new URL('../../../dist/database', import.meta.url));
 
 /**
- * Where the build puts the database of this version of the program. The name tells the version of the engine and the
- * migrations, so that a database of another version is never used.
+ * Where the build puts the database for this version of the program. The name depends on the engine's version and the
+ * migrations, so that a database for another version is never used.
  */
 export async function preparedDatabase(folder = FOLDER): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');

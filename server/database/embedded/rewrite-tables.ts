@@ -1,14 +1,13 @@
-// Deleted rows stay in the files of the database: a vacuum gives their room back and leaves their bytes, and the log
-// keeps what was once written. PostgreSQL cleans up after itself in time; an embedded database that is hardly used may
-// hold them for years.
+// Deleted rows stay in the database's files: a vacuum frees their space but leaves their bytes, and the log keeps what
+// was written. PostgreSQL cleans up in time; an embedded database that is hardly used might keep them for years.
 
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Writes tables anew without what was deleted, and drops the log of before. Others can use the database between two
- * tables, and wait while one is written: about a second for 10 MB on a slow machine. Returns the names of the tables
- * that are larger than `mostBytes` and were left out.
+ * Rewrites tables without deleted rows, and drops the old log. Others can use the database between two tables, and
+ * wait while one is written: about a second per 10 MB on a slow machine. Returns the names of the tables that were
+ * left out because they are larger than `mostBytes`.
  */
 export async function rewriteTables(db: Database, mostBytes: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string; bytes: string }>`
@@ -19,7 +18,7 @@ export async function rewriteTables(db: Database, mostBytes: number): Promise<st
   const large = tables.filter(({ bytes }) => Number(bytes) > mostBytes);
   for (const { name, bytes } of tables)
     if (Number(bytes) <= mostBytes) await sql`VACUUM (FULL, ANALYZE) ${sql.raw(name)}`.execute(db);
-  // The planner's statistics hold the most common values of each column.
+  // The planner's statistics contain the most common values of each column.
   await sql`VACUUM (FULL) pg_statistic`.execute(db);
   await sql`SELECT pg_switch_wal()`.execute(db);
   await sql`CHECKPOINT`.execute(db);

@@ -1,5 +1,5 @@
-// Runs statements with parameters in PGlite, each in one message to it. PGlite's own function sends six and plans the
-// statement anew each time.
+// Runs statements with parameters in PGlite, with a single message to it. PGlite's own function sends six and plans
+// the statement each time.
 
 import { type PGlite, type Results, messages, parse, protocol } from '@electric-sql/pglite';
 import { PARSERS } from '#server/database/parsers.ts';
@@ -12,10 +12,10 @@ export type RunStatement = (
   values: (string | null)[],
 ) => Promise<Results<Record<string, unknown>>>;
 
-/** `values` are in PostgreSQL's text form. Nothing else may use the database meanwhile. */
+/** `values` are in PostgreSQL's text form. Nothing else may use the database during the call. */
 export function createStatements(database: PGlite): RunStatement {
   const nameOf = createStatementNames();
-  /** The names whose plans PGlite keeps. */
+  /** The names of the statements whose plans PGlite keeps. */
   const planned = new Set<string>();
   const send = async (parts: Uint8Array[]) =>
     database.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { throwOnError: false });
@@ -28,7 +28,7 @@ export function createStatements(database: PGlite): RunStatement {
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     ]);
-    // It may be planned although it failed.
+    // It may have been planned although it failed.
     if (name !== '' && answers.some((answer) => answer.name === 'parseComplete')) planned.add(name);
     const error = answers.find((answer) => answer instanceof messages.DatabaseError);
     if (error === undefined)

@@ -1,11 +1,11 @@
 // The messages between the main thread and the database's worker thread.
 
 export interface WorkerSettings {
-  /** Folder of the database's files; null keeps everything in memory. */
+  /** The folder with the database's files. Null keeps everything in memory. */
   folder: string | null;
-  /** The content of an earlier database, to load into memory. If null, an empty database is made. */
+  /** The content of an earlier database, to load into memory. If null, an empty database is created. */
   snapshot: Uint8Array | null;
-  /** The file that the build made, to begin with instead of an empty database. */
+  /** The file made by the build, to start with instead of an empty database. */
   prepared: string | null;
   /** One cell of shared memory: how many times a file or folder has been made durable. */
   syncs: Int32Array<SharedArrayBuffer>;
@@ -25,9 +25,7 @@ export interface StatementResult {
   fields: { name: string; dataTypeID: number }[];
 }
 
-/**
- * The fields of a PostgreSQL error, as its protocol names them. `fatal`: the engine can no longer be used.
- */
+/** The fields of a PostgreSQL error, as named in its protocol. `fatal` means that the engine can no longer be used. */
 export interface WireError {
   message: string;
   fatal: boolean;
@@ -37,7 +35,7 @@ export interface WireError {
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
-  /** The file of the build could not be used, and why. */
+  /** The build's file could not be used, and why. */
   | { kind: 'not-prepared'; reason: string }
   | { kind: 'done'; id: number; results: StatementResult[]; snapshot?: Uint8Array }
   | { kind: 'error'; id: number; error: WireError }

@@ -11,9 +11,7 @@ import { type RunStatement, createStatements } from '#server/database/embedded/s
 import { PARSERS } from '#server/database/parsers.ts';
 import type { FromWorker, StatementResult, ToWorker, WireError, WorkerSettings } from './wire.ts';
 
-/**
- * PGlite makes no checkpoints by itself. The worker asks for one after this many log segments (16 MB each).
- */
+/** PGlite makes no checkpoints by itself. The worker asks for one after this many log segments (16 MB each). */
 const SEGMENTS_PER_CHECKPOINT = 4;
 
 const ERROR_FIELDS = 'severity code detail hint position where schema table column dataType constraint'.split(
@@ -25,11 +23,11 @@ const SERIALIZERS = Object.fromEntries(
   Object.keys(types.serializers).map((type) => [type, (text: string): string => text]),
 );
 
-/** What the migrations create with CREATE EXTENSION. */
+/** The extensions that the migrations create with CREATE EXTENSION. */
 const EXTENSIONS = { pg_trgm, unaccent };
 
-// For processes that are started without this flag, such as tests: `scripts/server-process.mjs` says why. Kept, the compiled
-// code needs less memory than one start differs from the next.
+// For processes started without this flag, such as tests: `scripts/server-process.mjs` explains why. Keeping the
+// compiled code takes less memory than the difference between one start and the next.
 v8.setFlagsFromString('--no-wasm-code-gc');
 
 if (parentPort === null) throw new Error('This file runs as a worker thread of the database.');
@@ -98,7 +96,7 @@ function statementResult(result: Results<Record<string, unknown>>): StatementRes
   };
 }
 
-/** After a crash of its WebAssembly, or a panic, PostgreSQL's memory can no longer be trusted. */
+/** After a crash in its WebAssembly or a panic, PostgreSQL's memory can no longer be trusted. */
 function isFatal(error: unknown, severity: string | undefined): boolean {
   if (severity === 'PANIC' || severity === 'FATAL') return true;
   if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return true;

@@ -1,24 +1,24 @@
-// What a database holds, read from its own catalogue, so that a new table is never forgotten.
+// The contents of a database, read from its own catalogue, so that a new table is never forgotten.
 
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 export interface Column {
   name: string;
-  /** As it is written in SQL. */
+  /** The type as written in SQL. */
   type: string;
-  /** Whether the order of its values depends on the locale of the database. */
+  /** Whether the order of its values depends on the database's locale. */
   isText: boolean;
 }
 
 export interface Table {
   schema: string;
   name: string;
-  /** Without the columns that the database computes itself. */
+  /** Without columns that the database computes itself. */
   columns: Column[];
-  /** The columns of the primary key; none for a table without one. */
+  /** The columns of the primary key. None for a table without one. */
   key: string[];
-  /** Tables that hold the rows of this one, with the SQL that says which. */
+  /** The partitions that hold this table's rows, with the SQL for their bounds. */
   partitions: { name: string; bound: string }[];
 }
 
@@ -29,7 +29,7 @@ export interface Sequence {
   isCalled: boolean;
 }
 
-/** All tables of these schemas, in the order of their names. A partition is part of its table. */
+/** All tables of these schemas, sorted by name. A partition is part of its table. */
 export async function listTables(db: Database, schemas: readonly string[]): Promise<Table[]> {
   const { rows } = await sql<Table>`
     SELECT n.nspname AS schema, c.relname AS name,
@@ -54,7 +54,7 @@ export async function listTables(db: Database, schemas: readonly string[]): Prom
   return rows;
 }
 
-/** Where each sequence of these schemas stands. */
+/** The current value of each sequence in these schemas. */
 export async function listSequences(db: Database, schemas: readonly string[]): Promise<Sequence[]> {
   const { rows } = await sql<{ schema: string; name: string }>`
     SELECT n.nspname AS schema, c.relname AS name

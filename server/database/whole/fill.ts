@@ -1,8 +1,8 @@
 // Fills an empty database with the rows of another one, on either engine, with the rights of the database's owner.
 //
-// While it is filled it has no foreign keys, and no trigger acts: the rows are complete, and a trigger that counts would
-// count them twice. A schema of its own marks the database until everything is back, so that an interrupted filling is
-// known and can be begun again.
+// Meanwhile it has no foreign keys and its triggers are off: the rows are complete, and a trigger that counts would
+// count them twice. A special schema marks the database until everything is restored, so that an interrupted filling
+// is recognised and can be started again.
 
 import { sql } from 'kysely';
 import { inTransaction, type Database } from '#server/database/database.ts';
@@ -10,8 +10,8 @@ import { isBeingFilled, MARK } from '#server/database/migrate.ts';
 import { setSequence, type Sequence, type Table } from './catalogue.ts';
 
 /**
- * Marks the database. If it is marked already, by a filling that was interrupted, its tables must be those of `source`,
- * which stands for the migrations. Otherwise this returns false.
+ * Marks the database. If an interrupted filling has already marked it, its tables must be those of `source`, which
+ * identifies the migrations. Otherwise returns false.
  */
 export async function beginFilling(db: Database, source: string): Promise<boolean> {
   if (!(await isBeingFilled(db))) {
@@ -25,7 +25,7 @@ export async function beginFilling(db: Database, source: string): Promise<boolea
   return rows[0]?.name === source;
 }
 
-/** Whether the tables are there and without foreign keys, by a filling that was interrupted. */
+/** Whether the tables exist without foreign keys, left by an interrupted filling. */
 export async function isOpenForRows(db: Database): Promise<boolean> {
   const name = `${MARK}.foreign_keys`;
   const { rows } = await sql<{ there: boolean }>`SELECT to_regclass(${name}) IS NOT NULL AS there`.execute(
@@ -49,7 +49,7 @@ export async function openForRows(db: Database, tables: readonly Table[]): Promi
   });
 }
 
-/** Deletes all rows, such as those that migrations made. */
+/** Deletes all rows, such as those created by migrations. */
 export async function emptyTables(db: Database, tables: readonly Table[]): Promise<void> {
   await sql`TRUNCATE ${sql.join(tables.map(idOf))}`.execute(db);
 }
@@ -60,14 +60,14 @@ async function keptForeignKeys(db: Database) {
   return rows;
 }
 
-/** Makes the partitions that the rows of this table need. */
+/** Creates the partitions that this table's rows need. */
 export async function addPartitions(db: Database, table: Table): Promise<void> {
   for (const { name, bound } of table.partitions)
     await sql`CREATE TABLE IF NOT EXISTS ${sql.id(table.schema, name)}
       PARTITION OF ${idOf(table)} ${sql.raw(bound)}`.execute(db);
 }
 
-/** Adds rows in the form that `readTable` gives. */
+/** Adds rows in the form returned by `readTable`. */
 export async function writeRows(db: Database, table: Table, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   const columns = sql.join(table.columns.map(({ name }) => sql.id(name)));
@@ -79,8 +79,8 @@ export async function writeRows(db: Database, table: Table, lines: readonly stri
 }
 
 /**
- * Brings foreign keys, triggers and sequences back. Fails, and leaves the database marked, if a row refers to another
- * one that is not there.
+ * Restores foreign keys, triggers and sequences. Fails, and leaves the database marked, if a row refers to another one
+ * that does not exist.
  */
 export async function endFilling(
   db: Database,
@@ -97,11 +97,11 @@ export async function endFilling(
       );
     await sql`DROP TABLE ${sql.id(MARK, 'foreign_keys')}`.execute(tx);
   });
-  // The planner knows nothing of the new rows yet.
+  // The planner does not know about the new rows.
   await sql`ANALYZE`.execute(db);
 }
 
-/** Takes the mark away, once the rows were compared with where they come from. */
+/** Removes the mark, once the rows have been compared with their source. */
 export async function unmark(db: Database): Promise<void> {
   await sql`DROP SCHEMA ${sql.id(MARK)} CASCADE`.execute(db);
 }

@@ -4,12 +4,12 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Table } from './catalogue.ts';
 
-/** About so much is read at once. */
+/** About this much is read at once. */
 const BATCH_BYTES = 1024 * 1024;
 const BATCH_ROWS = 1000;
 const FIRST_BATCH_ROWS = 20;
 
-/** What a table holds, to compare it with a copy. `sha256` is the hash of its lines, each with its line break. */
+/** A table's contents, for comparing it with a copy. `sha256` is the hash of its lines, each with its line break. */
 export interface TableDigest {
   rows: number;
   bytes: number;
@@ -18,7 +18,7 @@ export interface TableDigest {
 
 /**
  * The rows of a table as lines of text. A line is a JSON array with the value of each column as PostgreSQL writes it.
- * Their order is that of the primary key, without the locale, so that the same rows give the same bytes on every
+ * They are sorted by primary key without regard to the locale, so that the same rows give the same bytes on every
  * engine. `tx` must be a transaction.
  */
 export async function* readTable(tx: Database, table: Table): AsyncGenerator<string[]> {
@@ -76,7 +76,8 @@ export async function digestTable(tx: Database, table: Table): Promise<TableDige
 }
 
 /**
- * A transaction that sees one moment. It is a controlled one, because another database may be written while it is open.
+ * A transaction that reads a snapshot. It is a controlled one, because another database may be written while it is
+ * open.
  */
 export async function beginReading(db: Database): Promise<ControlledTransaction<Schema>> {
   const tx = await db
@@ -88,11 +89,11 @@ export async function beginReading(db: Database): Promise<ControlledTransaction<
   return tx;
 }
 
-/** Runs `work` while nothing changes the files of the embedded database. All other queries wait. */
+/** Runs `work` while nothing changes the embedded database's files. All other queries wait. */
 export async function whileStill(db: Database, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`CHECKPOINT`.execute(connection);
-    // The worker may make a checkpoint of its own after it has answered. The next answer comes after that.
+    // The worker may make its own checkpoint after it has answered. The next answer comes after that.
     await sql`SELECT 1`.execute(connection);
     await work();
   });

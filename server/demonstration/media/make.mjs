@@ -1,5 +1,5 @@
-// Makes the demonstration's media from our own texts and drawings: spoken answers (Debian's flite), the
-// interview's video and the pictures (a headless Chromium). Run: node server/demonstration/media/make.mjs
+// Makes the demonstration's media from our own texts and drawings: spoken answers (Debian's flite), the interview's
+// video and the pictures (a headless Chromium). Run: node server/demonstration/media/make.mjs
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,9 +26,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.setContent('<canvas></canvas>');
 
-/**
- * A video with the sound of the clips at their seconds. It shows the voice as a moving line on warm paper.
- */
+/** A video with the clips' sound at the given seconds. It shows the voice as a moving line on warm paper. */
 async function makeVideo(clips, seconds, caption) {
   const data = clips.map(({ file, at }) => ({ at, wav: readFileSync(path(file)).toString('base64') }));
   const base64 = await page.evaluate(drawVideo, { data, seconds, caption });

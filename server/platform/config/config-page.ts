@@ -4,7 +4,7 @@ import type { Setting } from './settings.ts';
 
 export const configurationPage = new URL('../../../docs/configuration.md', import.meta.url);
 
-/** The text of docs/configuration.md, made from the settings. */
+/** The text of docs/configuration.md, generated from the settings. */
 export function renderConfigurationPage(): string {
   const rows = Object.values<Setting<unknown>>(settings).map(
     ({ env, doc, default: value, defaultDoc }) => `| \`${env}\` | ${defaultDoc ?? `\`${value}\``} | ${doc} |`,

@@ -27,13 +27,13 @@ type Derived =
   | 'oidcRoles'
   | 'oidcLinkByEmail';
 
-/** The environment's settings, checked, as docs/configuration.md describes them. */
+/** The settings from the environment, validated. docs/configuration.md describes them. */
 export interface Config extends Omit<Values, Derived> {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   operatorMail: string;
   llm: LlmConfig | undefined;
-  /** The provider of single sign-on for everybody. */
+  /** The single sign-on provider for all users. */
   signOn: SignOnConfig | undefined;
 }
 
@@ -41,27 +41,27 @@ export interface SignOnConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** On the login page. */
+  /** Shown on the login page. */
   name: string;
-  /** Whose accounts it may open. */
+  /** The roles whose accounts it may sign in to. */
   roles: readonly Role[];
-  /** Whether an address that it verified opens the account with this address. */
+  /** Whether an email address that the provider verified signs in to the account with that address. */
   linksByEmail: boolean;
 }
 
 export interface LlmConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   apiKey?: string;
 }
 
-/** Its message has one sentence for each variable that is wrong. */
+/** Its message has one sentence for each invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads all settings. Empty variables count as unset, unknown ones are ignored. Throws ConfigError. */
+/** Reads all settings. Empty variables count as unset; unknown variables are ignored. Throws ConfigError. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = [];
   const values = readValues(env, problems);
@@ -124,7 +124,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** The config after the port is known that PORT=0 got. Links that would name port 0 name the real port. */
+/** Replaces port 0 in the config once the real port is known, so that links name the real port. */
 export function listeningOn(config: Config, port: number): Config {
   const named = config.publicUrl === localAddress(config.port) ? localAddress(port) : config.publicUrl;
   return { ...config, port, publicUrl: named };

@@ -14,15 +14,15 @@ const METRICS_TOKEN_MIN = 16;
 export interface Setting<T> {
   /** The environment variable. */
   env: string;
-  /** For docs/configuration.md. */
+  /** The description for docs/configuration.md. */
   doc: string;
-  /** Reads the variable's text. */
+  /** Parses the variable's text. */
   schema: z.ZodType<T, string>;
-  /** Ends the sentence 'NAME must be …'. */
+  /** Completes the sentence 'NAME must be …'. */
   expects: string;
-  /** The value of an unset or empty variable. Without it, the setting is undefined then. */
+  /** The value if the variable is unset or empty. Without a default, the setting is then undefined. */
   default?: string;
-  /** The default as docs/configuration.md describes it, if it is not a fixed text. */
+  /** How docs/configuration.md describes the default, if it is not a fixed text. */
   defaultDoc?: string;
   /** Whether the value must not be shown in messages. */
   secret?: boolean;
@@ -44,7 +44,7 @@ const list = z.string().transform((text) => text.split(',').map((part) => part.t
 
 const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 
-/** Every setting, by its name in the program. The order is that of docs/configuration.md. */
+/** Every setting, by its name in the program and in the order of docs/configuration.md. */
 export const settings = {
   port: setting({
     env: 'PORT',
@@ -367,7 +367,7 @@ export const settings = {
   }),
 };
 
-/** Keeps the type of each setting, and whether it has a default. A plain Setting<unknown> would lose both. */
+/** Keeps each setting's type and whether it has a default. A plain Setting<unknown> would lose both. */
 function setting<T>(given: SettingWithDefault<T>): SettingWithDefault<T>;
 function setting<T>(given: Omit<Setting<T>, 'default'>): Setting<T>;
 function setting<T>(given: Setting<T>): Setting<T> {

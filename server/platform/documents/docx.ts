@@ -7,8 +7,8 @@ import { MAX_ENTRIES, MAX_INFLATED_BYTES, MAX_XML_TAGS } from './limits.ts';
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 
 /**
- * The text of a DOCX. The package is unpacked under limits and packed again for the parser, so that the parser never
- * reads the original file. Nothing is fetched and no entity is resolved.
+ * The text of a DOCX. The package is unpacked under limits and repacked for the parser, so the parser never reads the
+ * original file. Nothing is fetched and no entity is resolved.
  */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   try {
@@ -18,12 +18,12 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
     return (await mammoth.extractRawText({ buffer })).value;
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;
-    // Of so many nested elements, the parser runs out of stack.
+    // Too many nested elements make the parser overflow its stack.
     throw error instanceof RangeError ? tooComplex() : damaged(error);
   }
 }
 
-/** A part never takes more bytes than it claims: what it holds beyond that is not inflated. */
+/** No part takes more bytes than it declares: anything beyond that is not inflated. */
 function neededParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0;
   let left = MAX_INFLATED_BYTES;
@@ -39,7 +39,7 @@ function neededParts(bytes: Uint8Array): Record<string, Uint8Array> {
   });
 }
 
-/** Throws for a document type, which Word never writes and which could define entities, and for too many tags. */
+/** Throws if the XML has too many tags, or a document type: Word never writes one, and it could define entities. */
 function requireHarmless(xml: string): void {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) {
     throw new UnreadableDocument('strange-word');

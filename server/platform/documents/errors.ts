@@ -11,9 +11,9 @@ const SENTENCES = {
 };
 export type WhyUnreadable = keyof typeof SENTENCES;
 
-/** A document whose text cannot be read. `message` may be shown to the person who uploaded it. */
+/** A document whose text cannot be read. `message` can be shown to the person who uploaded it. */
 export class UnreadableDocument extends Error {
-  /** A thread does not know the language of whoever asked, so it passes this on. */
+  /** A thread does not know the reader's language, so it passes the reason on. */
   readonly why: WhyUnreadable;
   constructor(why: WhyUnreadable, options?: ErrorOptions) {
     super(SENTENCES[why](), options);

@@ -59,10 +59,11 @@ describe('what reading may cost', () => {
 
   test('is work, not time: many at once on a busy machine are all read', async () => {
     const begun = performance.now();
-    // A thread is kept from the test before. The second of two starts one, as most of those below do.
+    // One thread is left over from the test before, so the second of these two starts a new one, as most of those
+    // below do.
     await Promise.all([extractText(pages, type), extractText(pages, type)]);
     const workLimitMs = 3 * (performance.now() - begun);
-    // On two processors each of these takes about twelve times as long as one alone.
+    // On two processors, each of these takes about twelve times as long as one on its own.
     const readings = await Promise.all(
       Array.from({ length: 24 }, () => extractText(pages, type, { workLimitMs })),
     );

@@ -3,12 +3,12 @@ import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
 import { MAX_DOCUMENT_BYTES } from './limits.ts';
 import type { Answer, Document, Reading } from './worker.ts';
 
-/** Processor time, not clock time: a busy machine must not refuse what an idle one can read. */
+/** Processor time, not clock time: a busy machine must not refuse a file that an idle one can read. */
 const WORK_LIMIT_MS = 15_000;
-/** Clock time, for a parser that waits for ever without using the processor. */
+/** Clock time, in case a parser waits forever without using the processor. */
 const TIME_LIMIT_MS = 10 * 60_000;
 const HEAP_LIMIT_MB = 256;
-/** For buffers outside the heap, which have inflated streams and pictures. */
+/** For buffers outside the heap, such as inflated streams and pictures. */
 const EXTERNAL_LIMIT_BYTES = 256 * 1024 * 1024;
 const LOOK_EVERY_MS = 50;
 
@@ -17,8 +17,8 @@ const threads = threadsFor<Document, never, never, Answer>(new URL('./worker.ts'
 });
 
 /**
- * The text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it. Works in a thread, which is
- * ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
+ * The text of a PDF, DOCX or text file: at most 200,000 characters and 50 pages. Runs in a thread, which is terminated
+ * if it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
  */
 export async function extractText(
   bytes: Uint8Array,
@@ -34,10 +34,10 @@ export async function extractText(
       ({ workMs, externalBytes }) => {
         if (workMs > workLimitMs || externalBytes > EXTERNAL_LIMIT_BYTES) job.giveUp();
       },
-      () => {}, // it has ended meanwhile
+      () => {}, // the thread has ended in the meantime
     );
   }, LOOK_EVERY_MS);
-  // A file that was refused may have left something behind.
+  // A refused file may have left something behind in the thread.
   let isRead = false;
   try {
     const said = await job.next(TIME_LIMIT_MS);

@@ -6,7 +6,7 @@ export interface Reading {
   text: string;
 }
 
-/** The file to be read. */
+/** The file to read. */
 export interface Document {
   bytes: Uint8Array;
   mediaType: string;
@@ -14,7 +14,7 @@ export interface Document {
 
 export type Answer = { reading: Reading } | { refusal: WhyUnreadable };
 
-/** Each parser is loaded when its kind of file comes, because loading takes longer than reading. */
+/** Each parser is loaded only when its kind of file arrives, because loading takes longer than reading. */
 async function read(bytes: Uint8Array, mediaType: string): Promise<string> {
   switch (mediaType) {
     case 'application/pdf':
@@ -38,7 +38,7 @@ function plainText(bytes: Uint8Array): string {
   }
 }
 
-/** One kind of line break, no control characters, no runs of blank lines. */
+/** Uses one kind of line break, and removes control characters and runs of blank lines. */
 function tidy(read: string): Reading {
   const text = read
     .toWellFormed()

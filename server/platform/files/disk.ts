@@ -13,11 +13,10 @@ import { floorsOf, freeBytesOf } from './room.ts';
 
 const RECHECK_EVERY_BYTES = 32 * 1024 * 1024;
 const LEFTOVER_AGE_MS = DAY_MS;
-// A hidden folder, so that no key can name it. It is next to the files, so that a rename stays within one file
-// system.
+// A hidden folder, so that no key can name it. It is next to the files, so that a rename stays within one file system.
 const INCOMING = '.incoming';
 
-/** Files in a folder. Nothing is stored while `freeBytes`, the free space of the disk, is below the floor. */
+/** Stores files in a folder. Refuses new files while `freeBytes`, the free space on the disk, is below the floor. */
 export function createDiskFiles(options: {
   directory: string;
   log: Logger;
@@ -82,8 +81,8 @@ export function createDiskFiles(options: {
     async read(key, range) {
       const path = pathOf(key);
       const handle = await openFile(path, key);
-      // With a descriptor of its own, a reader gets the whole file that it opened, even if the file is replaced
-      // meanwhile.
+      // With its own descriptor, a reader gets the whole file that it opened, even if the file is replaced in the
+      // meantime.
       return createReadStream(path, { fd: handle, start: range?.start, end: range?.end });
     },
 
@@ -92,7 +91,7 @@ export function createDiskFiles(options: {
       const handle = await openFile(path, key);
       try {
         const { size: bytes } = await handle.stat();
-        // A file that is still being written may grow meanwhile.
+        // A file that is still being written may grow in the meantime.
         const body = bytes === 0 ? Readable.from([]) : createReadStream(path, { fd: handle, end: bytes - 1 });
         if (bytes === 0) await handle.close();
         return { bytes, body };
@@ -142,7 +141,7 @@ async function removeLeftovers(folder: string, log: Logger): Promise<void> {
   const now = Date.now();
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null); // another process may have finished with it meanwhile
+    const found = await stat(path).catch(() => null); // another process may have finished with it in the meantime
     if (found && now - found.mtimeMs > LEFTOVER_AGE_MS) {
       await rm(path, { force: true });
       log.info({ name }, 'removed an unfinished file of an earlier run');
@@ -150,7 +149,7 @@ async function removeLeftovers(folder: string, log: Logger): Promise<void> {
   }
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 async function fileAt(path: string): Promise<{ size: number; mtime: Date } | null> {
   try {
     const found = await stat(path);
@@ -181,7 +180,7 @@ async function writeDurably(
       }
       await writeAll(handle, data);
     }
-    // The name of the file is made durable at the same time, for one wait of the disk and not two.
+    // The file's name is made durable at the same time, so that there is one wait for the disk instead of two.
     await Promise.all([handle.datasync(), syncFolder(dirname(path))]);
     return bytes;
   } finally {
@@ -189,7 +188,10 @@ async function writeDurably(
   }
 }
 
-/** At the current position. FileHandle.writeFile() writes 512 KiB at a time, and waits for the event loop between. */
+/**
+ * Writes at the current position. FileHandle.writeFile() writes 512 KiB at a time and waits for the event loop in
+ * between.
+ */
 async function writeAll(handle: FileHandle, data: Uint8Array): Promise<void> {
   let written = 0;
   while (written < data.length) written += (await handle.write(data, written)).bytesWritten;
@@ -249,7 +251,7 @@ function readError(key: string, error: unknown): unknown {
   return isAbsent(error) ? new FileNotFound(key) : storageError(error);
 }
 
-/** Converts errors of the file system to those of the `Files` interface. Other errors stay as they are. */
+/** Converts file system errors to those of the `Files` interface. Other errors are returned unchanged. */
 function storageError(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const code = codeOf(error);

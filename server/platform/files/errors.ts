@@ -2,7 +2,7 @@ import * as platform from '#contract/messages/en/platform.ts';
 import { tooLarge } from '#contract/shared/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
-/** There is too little room left to take this; nothing was written. */
+/** There is too little free space to store this. Nothing was written. */
 export class StorageFull extends Failure {
   constructor(message = platform.storageFull(), options?: ErrorOptions) {
     super('storage-full', message);
@@ -11,7 +11,7 @@ export class StorageFull extends Failure {
   }
 }
 
-/** The store does not answer, or refuses to work. `cause` has the error of the driver. */
+/** The store does not respond, or refuses to work. `cause` has the driver's error. */
 export class StorageUnavailable extends Failure {
   constructor(options?: ErrorOptions) {
     super('server-busy', platform.storageAway());
@@ -20,7 +20,7 @@ export class StorageUnavailable extends Failure {
   }
 }
 
-/** More bytes arrived than the caller allows. Nothing is stored. */
+/** More bytes arrived than the caller allows. Nothing was stored. */
 export class TooLarge extends Failure {
   constructor(maxBytes: number) {
     super('upload.too-large', tooLarge(maxBytes));
@@ -34,7 +34,7 @@ const REFUSED = {
   infected: 'upload.infected',
 } as const;
 
-/** A file that is not taken for what its content is. */
+/** A file that is refused because of its content. */
 export class UploadRefused extends Failure {
   constructor(reason: keyof typeof REFUSED, message: string) {
     super(REFUSED[reason], message);
@@ -52,7 +52,7 @@ export class FileNotFound extends Failure {
   }
 }
 
-/** A key with an invalid path segment. This is an error in the calling code, never one of a person. */
+/** A key with an invalid path segment. This is always a bug in the calling code, never a user's mistake. */
 export class InvalidKey extends Error {
   constructor(key: string) {
     super(`Key: ${JSON.stringify(key.slice(0, 200))}`);

@@ -6,8 +6,8 @@ export const isKey = (key: string): boolean =>
   key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment));
 
 /**
- * Returns the key if each segment between `/` has only letters, digits, `.`, `_` and `-`, and begins with a letter
- * or digit. Otherwise throws InvalidKey. Therefore no key can leave the store or name a hidden file.
+ * Returns the key if each segment between `/` has only letters, digits, `.`, `_` and `-`, and begins with a letter or
+ * digit. Otherwise throws InvalidKey. So no key can leave the store or name a hidden file.
  */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new InvalidKey(key);

@@ -7,25 +7,23 @@ export type Disposition = 'inline' | 'attachment';
 /** What the holder of a link to a stored file may do, and until when. */
 export interface FileLink {
   key: string;
-  /**
-   * The name under which a browser saves the file. It may be any text; it is made safe when the file is served.
-   */
+  /** The name under which a browser saves the file. It can be any text; it is sanitised when the file is served. */
   filename: string;
   mediaType: string;
   expiresAt: Date;
   disposition: Disposition;
-  /** Who got the link, if it must end when this access ends. */
+  /** Who got the link, if the link must stop working when this person loses access. */
   holder?: string;
 }
 
 export interface LinkSigner {
   /** The path of a link, `/files/<token>`. */
   sign(link: FileLink): string;
-  /** The link of a token; null if it was not signed here, was changed, or has expired. */
+  /** The link of a token. Null if it was not signed here, was changed, or has expired. */
   verify(token: string, now: Date): FileLink | null;
 }
 
-/** A link is the same for an hour, and a list has the picture of one company many times. */
+/** A link stays the same for an hour, and a list can contain the same company's picture many times. */
 const MOST_SIGNED = 5_000;
 
 /** Signs links with HMAC-SHA256 under a key derived from the secret (at least SECRET_MIN bytes). */

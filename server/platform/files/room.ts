@@ -8,9 +8,9 @@ import { StorageFull } from './errors.ts';
 export const FREE_SPACE_MB = 200;
 
 /**
- * How much of the disk stays free, in bytes. Below `growth`, whatever stores much is refused: files, registrations, new
- * interviews. Signing in, deciding and deleting go on, so that somebody can free space. Below `writes`, the embedded
- * database takes nothing: on a disk that is really full, its engine may hang.
+ * How much of the disk stays free, in bytes. Below `growth`, anything that stores a lot is refused: files,
+ * registrations, new interviews. Signing in, deciding and deleting still work, so that someone can free space. Below
+ * `writes`, the embedded database accepts nothing: on a disk that is really full, its engine may hang.
  */
 export const floorsOf = (freeSpaceMb = FREE_SPACE_MB) => ({
   growth: freeSpaceMb * 1e6,
@@ -29,13 +29,13 @@ export function freeBytesNow(folder: string): number {
 
 type Stores = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'storageUrl' | 'freeSpaceMb'>;
 
-/** Whether the disk that holds the database or the files has less free than the first floor. */
+/** Whether the disk with the database or the files has less free space than the first floor. */
 export async function isDiskLow({ dataDirectory, ...stores }: Stores): Promise<boolean> {
   if (stores.databaseUrl !== undefined && stores.storageUrl !== undefined) return false;
   return (await freeBytesOf(dataDirectory)) < floorsOf(stores.freeSpaceMb).growth;
 }
 
-/** For calls that store much. */
+/** For calls that store a lot. */
 export async function refuseWhenLow(stores: Stores): Promise<void> {
   if (!(await isDiskLow(stores))) return;
   throw new StorageFull(platform.diskLow());

@@ -20,13 +20,16 @@ const PART_BYTES = 8 * 1024 * 1024;
 
 interface Bucket {
   bucket: string;
-  /** '' or ending with '/'. */
+  /** Empty, or ends with '/'. */
   prefix: string;
   endpoint: string | undefined;
   region: string | undefined;
 }
 
-/** Parses an address `s3://bucket/prefix?endpoint=…&region=…`. Throws a sentence if it is not valid. */
+/**
+ * Parses an address `s3://bucket/prefix?endpoint=…&region=…`. Throws an error with a readable sentence if it is not
+ * valid.
+ */
 export function parseS3Url(text: string): Bucket {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || url.protocol !== 's3:' || url.hostname === '') {
@@ -45,10 +48,7 @@ export function parseS3Url(text: string): Bucket {
   };
 }
 
-/**
- * Files in an S3 bucket. Credentials come from the usual AWS variables, and so does the region if the address has
- * none.
- */
+/** Files in an S3 bucket. Credentials come from the usual AWS variables, as does the region if the address has none. */
 export function createS3Files(options: {
   url: string;
   log: Logger;
@@ -164,7 +164,7 @@ function clientFor(options: {
   const { endpoint, region, credentials } = options;
   return new S3Client({
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // A service with an endpoint of its own rarely minds the region, but requests cannot be signed without one.
+    // A service with its own endpoint rarely cares about the region, but requests cannot be signed without one.
     ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
     ...(credentials ? { credentials } : {}),
     // Not every store that resembles S3 understands the newer checksum trailers.
@@ -173,7 +173,7 @@ function clientFor(options: {
   });
 }
 
-/** Sends a body of unknown length in parts; the number of its bytes. */
+/** Sends a body of unknown length in parts. Returns the number of bytes. */
 async function sendStream(
   client: S3Client,
   target: { Bucket: string; Key: string },
@@ -197,12 +197,12 @@ async function sendStream(
   } catch (error) {
     counted.destroy();
     await fed;
-    // Destroying the stream makes the pipeline fail too; only what went wrong before counts.
+    // Destroying the stream makes the pipeline fail too. Only the first error counts.
     throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
   }
 }
 
-/** The same bytes. A connection that breaks in the middle of them is an error of the store as much as any other. */
+/** Passes the same bytes through. A connection that breaks partway is an error of the store like any other. */
 function withStorageErrors(body: Readable, storageError: (error: unknown) => unknown): Readable {
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
@@ -212,7 +212,7 @@ function withStorageErrors(body: Readable, storageError: (error: unknown) => unk
     }
   }
   const mapped = Readable.from(chunks(), { objectMode: false });
-  // A reader that leaves before the first byte would otherwise keep the connection.
+  // Otherwise a reader that leaves before the first byte would keep the connection open.
   mapped.once('close', () => body.destroy());
   return mapped;
 }
@@ -230,7 +230,7 @@ function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
-/** A pass-through that counts bytes and fails with TooLarge once more than `maxBytes` have come by. */
+/** A pass-through that counts bytes and fails with TooLarge after more than `maxBytes`. */
 function byteLimit(maxBytes: number): Transform & { bytesSeen(): number } {
   let seen = 0;
   const transform = new Transform({

@@ -76,7 +76,7 @@ describe('a signed link', () => {
     for (let i = '/files/'.length; i < url.length; i++) {
       const changed = url.slice(0, i) + (url[i] === 'A' ? 'B' : 'A') + url.slice(i + 1);
       const found = signer.verify(changed.slice('/files/'.length), start);
-      // The last character of base64 carries unused bits: another spelling of the same signature is no forgery.
+      // The last base64 character has unused bits: another spelling of the same signature is no forgery.
       if (found) expect(found).toEqual(signer.verify(url.slice('/files/'.length), start));
     }
     const foreign = createLinkSigner(new Uint8Array(32).fill(8));

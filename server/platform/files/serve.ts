@@ -9,26 +9,25 @@ import { FileNotFound } from './errors.ts';
 import type { Files } from './files.ts';
 import type { FileLink, LinkSigner } from './links.ts';
 
-// Types that a browser shows by itself without running anything in the file. Only these may open in the origin of
-// the page.
+// Types that a browser shows itself without running anything in the file. Only these may open in the page's origin.
 const INLINE =
   /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/(wav|mp4|mpeg|webm)|text\/plain)(;|$)/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?charset=utf-8)?$/;
 const LONGEST_CACHE_SECONDS = 3600;
 
-/** GET and HEAD /files/<token>: the file of a signed link, whole or in part. */
+/** GET and HEAD /files/<token>: the file of a signed link, in full or in part. */
 export function registerFileRoutes(
   app: FastifyInstance,
   options: {
     files: Files;
     signer: LinkSigner;
     clock: Clock;
-    /** Whether a holder of links still has access. Without it, links with a holder open nothing. */
+    /** Whether the holder of a link still has access. Without this check, links with a holder open nothing. */
     hasAccess?: ((holder: string, address: string) => Promise<boolean>) | undefined;
   },
 ): void {
   const { files, signer, clock, hasAccess = async () => false } = options;
-  // It is a wildcard, because a token may be longer than a named parameter.
+  // A wildcard, because a token may be longer than a named parameter allows.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',
@@ -43,7 +42,7 @@ export function registerFileRoutes(
       const secondsLeft = Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000);
       reply.header(
         'Cache-Control',
-        // A copy in the browser would outlive the access.
+        // A copy in the browser would outlive the person's access.
         link.holder === undefined
           ? `private, max-age=${Math.min(secondsLeft, LONGEST_CACHE_SECONDS)}`
           : 'private, no-store',
@@ -54,8 +53,8 @@ export function registerFileRoutes(
 }
 
 /**
- * Answers a request with the file of a link: 200 for the whole file, 206 for one byte range, 416 for a range
- * beyond the end, 404 if the file is gone. The headers tell the browser to run nothing of it.
+ * Answers a request with the file of a link: 200 for the whole file, 206 for one byte range, 416 for a range beyond
+ * the end, 404 if the file no longer exists. The headers tell the browser not to run anything in it.
  */
 export async function serveFile(
   files: Files,
@@ -68,7 +67,7 @@ export async function serveFile(
 
   const mediaType = MEDIA_TYPE.test(link.mediaType) ? link.mediaType : 'application/octet-stream';
   const disposition = link.disposition === 'inline' && INLINE.test(mediaType) ? 'inline' : 'attachment';
-  // A key is written only once. The key and the size therefore identify the content.
+  // A key is written only once, so the key and the size identify the content.
   const etag = `"${createHash('sha256').update(`${link.key}\n${size}`).digest('base64url').slice(0, 22)}"`;
   reply.headers({
     'Content-Type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
@@ -95,12 +94,12 @@ export async function serveFile(
   return reply.send(await files.read(link.key, range ?? undefined));
 }
 
-/** The library's code for ranges that the file ends before. */
+/** The library's code for ranges that begin after the end of the file. */
 const BEYOND_THE_END = 2;
 
 /**
- * The bytes of a Range header, limited to the size (RFC 9110, section 14). Null if the whole file is the answer:
- * no header, an unknown form, or several ranges, which a server may ignore.
+ * The bytes of a Range header, limited to the size (RFC 9110, section 14). Null means the whole file: there is no
+ * header, its form is unknown, or it has several ranges, which a server may ignore.
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
   if (header === undefined) return null;
@@ -116,7 +115,7 @@ export function contentDisposition(type: 'inline' | 'attachment', filename: stri
   return create(name, { type, fallback: name.replace(/[^\x20-\x7e]/g, '_') });
 }
 
-/** A sender may give a name of any length. Much less of it is shown. */
+/** A sender can give a name of any length. Much less of it is shown. */
 const LONGEST_LOOKED_AT = 1_000;
 
 /** The last part of a path-like name, without control and direction characters, at most 150 characters; never empty. */

@@ -20,7 +20,7 @@ const MEDIA_TYPES: Record<FileType, string> = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
 };
-/** What the library tells apart and browsers show in the same way. */
+/** Types that the library distinguishes but browsers show in the same way. */
 const SAME: Record<string, FileType> = { apng: 'png', m4v: 'mp4' };
 
 /** Small files that can be recognised only from their whole content. */
@@ -28,7 +28,7 @@ const WHOLE: readonly UploadKind[] = ['resume', 'coverLetter', 'certificate'];
 
 export const needsWhole = (kind: UploadKind): boolean => WHOLE.includes(kind);
 
-/** What an upload is meant to be. This decides the types that it may have. */
+/** What an upload is meant to be. This decides which types are allowed. */
 export type UploadKind = FileKind;
 
 export interface SniffedType {
@@ -37,8 +37,8 @@ export interface SniffedType {
 }
 
 /**
- * The type of a file by its content, whatever its name is; null if the kind does not allow it. `head` is the
- * beginning of the file, or all of it if `needsWhole(kind)`.
+ * The type of a file by its content, whatever its name. Null if the kind does not allow it. `head` is the beginning of
+ * the file, or all of it if `needsWhole(kind)`.
  */
 export async function sniff(head: Uint8Array, kind: UploadKind): Promise<SniffedType | null> {
   const detected = await detect(head);
@@ -48,7 +48,7 @@ export async function sniff(head: Uint8Array, kind: UploadKind): Promise<Sniffed
 
 const typesOf = (kind: UploadKind): readonly FileType[] => FILE_KINDS[kind].types;
 
-/** Why the kind does not take this file: what to do about it where people often meet it, else what the kind takes. */
+/** Why this kind refuses the file: what to do about it in common cases, otherwise which types it accepts. */
 export async function whyRefused(head: Uint8Array, kind: UploadKind): Promise<string> {
   const types = typesOf(kind);
   const found = (await fileTypeFromBuffer(head))?.mime ?? '';
@@ -66,20 +66,20 @@ async function detect(head: Uint8Array): Promise<string | null> {
 }
 
 /**
- * Whether a compound file has a stream of this name. Word's of 97 to 2003 has WordDocument; one that a later Word
- * protected by a password has EncryptedPackage.
+ * Whether a compound file has a stream of this name. Word 97 to 2003 files have WordDocument; password-protected files
+ * of later Word versions have EncryptedPackage.
  */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(name, 0, 'utf16le');
 }
 
-/** UTF-8 without control characters (but for white space) that no browser would take for a page. */
+/** UTF-8 without control characters (other than white space) that no browser would treat as a page. */
 function isPlainText(bytes: Uint8Array): boolean {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return false; // not UTF-8: the answer, not a failure
+    return false; // not UTF-8: that is the answer, not a failure
   }
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -169,7 +169,7 @@ describe('the stream', () => {
   });
 });
 
-/** A zip of uncompressed entries whose first names the given main content type. */
+/** A zip of uncompressed entries, the first of which declares the given main content type. */
 function storedZip(names: string[], contentType: string): Buffer {
   const content = Buffer.from(
     `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${contentType}"/></Types>`,

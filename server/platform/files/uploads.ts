@@ -14,9 +14,9 @@ export interface ReceivedUpload extends SniffedType {
 }
 
 /**
- * Stores an upload under a new key, `<folder>/<uuid>.<extension>`, if its content is of the kind and has at most
- * `maxBytes`. Otherwise throws UploadRefused, TooLarge, or the error of the store, and stores nothing. The rest of
- * the stream is then read and dropped, so that a multipart request can end.
+ * Stores an upload under a new key, `<folder>/<uuid>.<extension>`, if its content matches the kind and has at most
+ * `maxBytes`. Otherwise throws UploadRefused, TooLarge, or the store's error, and stores nothing. The rest of the
+ * stream is then read and dropped, so that a multipart request can end.
  */
 export async function receiveUpload(
   stream: Readable,
@@ -40,7 +40,7 @@ export async function receiveUpload(
     return { key, bytes, ...type };
   } catch (error) {
     await chunks.return?.();
-    // The rest of the stream may fail too. The upload has failed already.
+    // The rest of the stream may fail too, but the upload has already failed.
     if (!stream.destroyed) stream.on('error', () => {}).resume();
     throw error;
   }
@@ -67,7 +67,7 @@ async function* headThenRest(
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }
 
-/** @fastify/multipart marks a file that it stopped reading at its own limit. */
+/** @fastify/multipart sets this flag on a file that it stopped reading at its own limit. */
 function wasCutOff(stream: Readable): boolean {
   return 'truncated' in stream && stream.truncated === true;
 }

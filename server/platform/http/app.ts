@@ -49,47 +49,50 @@ import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The codes that this route may answer with; without them those that any call may give. */
+    /** The codes that this route may return. Without them, the codes that any call may return. */
     codes?: readonly Code[];
-    /** The HTTP status of refusals, where its clients take 200 for a yes. */
+    /** The HTTP status of refusals, for routes whose clients read 200 as success. */
     refusalStatus?: number;
   }
 }
 
-/** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
+/** For addresses that are not endpoints. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
 /**
- * More than a person needs, and less than what does harm. Single endpoints may have a lower limit. Built files and
- * pages do not count: one first visit reads dozens of files, and a whole office may share one address.
+ * More than a person needs, and less than would do harm. Individual endpoints may have a lower limit. Built files and
+ * pages do not count: a first visit reads dozens of files, and a whole office may share one address.
  */
 const CALLS_PER_MINUTE = 3_000;
 /**
- * Visitors' reads take turns, so that a crowd of them leaves connections to the database for people who are signed in
- * or sign in: far fewer run at a time than the pool has connections (database/postgres.ts).
+ * Visitors' reads take turns, so that a crowd of visitors leaves database connections for people who are signed in or
+ * signing in. Far fewer reads run at a time than the pool has connections (database/postgres.ts).
  */
 const VISITOR_TURNS: GateLimits = { atOnce: 4, waiting: 400, waitMs: 5_000 };
 
 export interface AppOptions {
   routes: readonly Route[];
-  /** Uploads beside the endpoints of the contract. */
+  /** Resumable uploads in addition to the contract's endpoints. */
   resumable?: readonly ResumableUploads[];
   authenticate: Authenticate;
-  /** Whether somebody who got links to files still has access to them. */
+  /** Whether a person who got links to files still has access to them. */
   hasFileAccess?: (ctx: Context, holder: string, address: string) => Promise<boolean>;
-  /** Addresses beside the API. */
+  /** Addresses in addition to the API. */
   webRoutes?: readonly WebRoute[];
-  /** Makes those that are shown at /mail-preview in development. */
+  /** Creates the emails that are shown at /mail-preview in development. */
   sampleMails?: () => readonly SampleMail[];
-  /** The folder of the built web client. Without it, only the API is served. */
+  /** The folder with the built web client. Without it, only the API is served. */
   webDirectory?: string;
-  /** The public pages: the program that renders them, and the folder of those that the build wrote. */
+  /** The public pages: the program that renders them, and the folder with the pages that the build wrote. */
   publicPages?: { pages: PublicPages; folder?: string };
-  /** What happens to a code that the call does not declare: it is sent and logged, or, in tests, the call fails. */
+  /**
+   * What happens if a call returns a code that it does not declare: the code is sent and logged, or, in tests, the
+   * call fails.
+   */
   undeclaredCodes?: 'log' | 'fail';
-  /** Where other limits than the usual are wanted. */
+  /** Replaces some of the usual limits. */
   connections?: Partial<ConnectionLimits>;
   visitorTurns?: GateLimits;
-  /** Where security events are written. Without it, none is. */
+  /** Where security events are written. Without it, none are written. */
   securityLog?: Logger;
 }
 
@@ -113,22 +116,21 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5_000, limits.headersMs),
-      // A request without it is refused below, with the envelope.
+      // A request without a Host header is refused below, with the envelope.
       requireHostHeader: false,
     },
-    // There is no limit for the whole body. connections.ts requires progress instead.
+    // There is no time limit for the whole body. connections.ts requires progress instead.
     requestTimeout: 0,
     connectionTimeout: limits.silentMs,
     clientErrorHandler: (error, socket) => answerTrouble(answerRaw, error, socket),
-    // Query strings of the specification have empty parts ('skill0=a&&skill1=b'). The default parser skips them
-    // too.
+    // Query strings of the specification have empty parts ('skill0=a&&skill1=b'). The default parser skips them too.
     routerOptions: { maxParamLength: 500 },
-    // A stop waits for running requests, not for idle connections.
+    // Shutdown waits for running requests, but not for idle connections.
     forceCloseConnections: 'idle',
     // Requests that the router itself refuses get the envelope too.
     frameworkErrors(error, request, reply) {
       const { httpStatus, body } = errorAnswer(error, request.id);
-      // Its type knows no routes, and so no status and no body.
+      // Its type has no routes, so it has no status and no body either.
       void (reply as unknown as FastifyReply).code(httpStatus).headers(security).send(body);
     },
   });
@@ -156,7 +158,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request.raw;
     const forwarded = headers['x-forwarded-for'];
-    // Before anybody asks for the caller's address.
+    // This must run before anything reads the caller's address.
     if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
     void reply.headers(security);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
@@ -164,7 +166,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
     done();
   });
-  // What follows the body runs for the connection, which has no language.
+  // Hooks after the body run in the context of the connection, which has no language.
   const speak = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
     inLanguage(languageOf(request.headers), done);
   app.addHook('onRequest', speak);
@@ -174,8 +176,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     if (config?.isPage === true || config?.file !== undefined) config.rateLimit = false;
   });
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
-  // An interval without a sample counts as an endless delay. A shorter interval would refuse calls after each
-  // pause of that length.
+  // An interval without a sample counts as an infinite delay. With a shorter interval, calls would be refused after
+  // every pause of that length.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerCaching(app);
@@ -226,7 +228,7 @@ async function serveEndpoints(
     app,
     endpoints.filter(({ upload }) => upload === undefined),
   );
-  // The multipart library has two hooks for each request. Only calls that take a file need them.
+  // The multipart library adds two hooks to each request. Only calls that take a file need them.
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     serve(
@@ -238,7 +240,7 @@ async function serveEndpoints(
   if (stray) throw new Error(`${stray.path} has a route but is not in the contract.`);
 }
 
-/** The built web client, its pages with a head of their own, and what is answered where there is nothing. */
+/** Serves the built web client, its pages with their own heads, and the answer for unknown addresses. */
 async function serveWeb(
   app: FastifyInstance,
   ctx: Context,
@@ -253,13 +255,13 @@ async function serveWeb(
     await app.register(fastifyStatic, {
       root: webDirectory,
       wildcard: false,
-      // The address / is a public page.
+      // The address / is a public page, not index.html.
       index: false,
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         // The names of built files contain a hash of their content. index.html has a fixed name, so browsers must
-        // ask for it each time.
+        // revalidate it each time.
         const forever = /[/\\]assets[/\\]/.test(path);
         reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
@@ -286,12 +288,10 @@ async function serveWeb(
   });
 }
 
-/** Whether the address itself opens something: it must be neither stored nor listed. */
+/** Whether the address itself grants access, so that it must be neither stored nor listed. */
 const isSecretPage = (path: string): boolean => path.toLowerCase().startsWith(`${PATHS.guest}/`);
 
-/**
- * Limits the running requests of each person behind a trusted proxy, as connections are limited without a proxy.
- */
+/** Behind a trusted proxy, limits the running requests of each person, as connections are limited without a proxy. */
 function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
   const running = new PerAddress(most);
   app.addHook('onRequest', (request, reply, done) => {
@@ -303,14 +303,14 @@ function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number
   });
 }
 
-/** The code of this answer, if its route does not declare it. */
+/** The code of this answer, if its route does not declare that code. */
 function undeclaredCode(request: FastifyRequest, body: Envelope): Code | null {
   const { code } = body.responseStatus;
   const declared = request.routeOptions.config.codes ?? SHARED_CODES;
   return code === undefined || declared.includes(code) ? null : code;
 }
 
-/** Looks at the shape of JSON before it is parsed. */
+/** Checks the shape of JSON before it is parsed. */
 function checkJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -321,12 +321,12 @@ function checkJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** How long browsers and proxies may store the answers that are the same for everybody. */
+/** How long browsers and proxies may cache answers that are the same for everyone. */
 const PUBLIC = new Map(endpoints.map(({ path, publicForSeconds }) => [`/api/${path}`, publicForSeconds]));
 
 /**
- * Nobody may store answers of the API, because they have personal data. Endpoints that the contract declares
- * public are the exception. A header that the answer sets itself stays.
+ * Answers of the API must not be cached, because they contain personal data. The exceptions are endpoints that the
+ * contract declares public. A header that the answer sets itself is kept.
  */
 function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {

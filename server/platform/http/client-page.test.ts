@@ -74,6 +74,6 @@ test('a page is in the language that its reader chose, else in the one that the 
   expect(await read({ 'accept-language': 'es', cookie: 'other=es; language=en' })).toBe('en');
   expect(await read({ 'accept-language': 'en', cookie: 'language=es' })).toBe('es');
   expect(await read({ 'accept-language': 'es', cookie: 'language=xx' })).toBe('es');
-  // Nothing was built in German.
+  // There is no German build.
   expect(await read({ 'accept-language': 'de' })).toBe('en');
 });

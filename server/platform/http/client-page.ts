@@ -6,7 +6,7 @@ import { escapeHtml } from '#server/platform/text/html.ts';
 import { etagOf } from './etag.ts';
 import { builtLanguage, inFolderOf, languagesBuilt } from './public-pages.ts';
 
-/** Written by the build: the files that each page needs beside those that index.html names. */
+/** Written by the build: the files that each page needs in addition to those in index.html. */
 const pageFiles = z.array(
   z.object({ pattern: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
@@ -17,9 +17,9 @@ export interface ClientPage {
 }
 
 /**
- * The page of the web client for an address, in the reader's language. Its head names the files of the screen that the address shows,
- * so that the browser loads them with the first file and not after it. It also names the operator's single sign-on, so
- * that the login page has its button from the start.
+ * The web client's page for an address, in the reader's language. Its head names the files of the screen at that
+ * address, so that the browser loads them along with the first file and not after it. It also names the operator's
+ * single sign-on, so that the login page has its button from the start.
  */
 export function clientPages(
   webDirectory: string,
@@ -59,7 +59,7 @@ function pageWith(template: string, links: string): ClientPage {
   return { html, etag: etagOf(html) };
 }
 
-/** The router's patterns: ':name' is one part of a path, '/*' at the end whatever follows. */
+/** Converts a router pattern: ':name' matches one part of a path, '/*' at the end matches anything that follows. */
 function asExpression(pattern: string): RegExp {
   const isOpen = pattern.endsWith('/*');
   const path = (isOpen ? pattern.slice(0, -2) : pattern)

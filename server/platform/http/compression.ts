@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Below this, the headers of a compressed answer take what it saves. */
+/** For smaller answers, the extra headers cost more than compression saves. */
 const LEAST_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|yaml)\b)/;
 /** Higher levels take several times longer and save a few percent. */
@@ -25,12 +25,13 @@ const ENCODERS = {
 const ENCODINGS = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
 
 /**
- * Compresses pages and JSON that are made for one request. Streams stay as they are: they are people's files,
- * parts of files, and built files, which the build has compressed (`scripts/compress-assets.mjs`). So a range
- * always counts the bytes that are stored.
+ * Compresses pages and JSON that are made for one request. Streams are left alone: they are people's files, parts of
+ * files, or built files, which the build has already compressed (`scripts/compress-assets.mjs`). So a range always
+ * counts the stored bytes.
  */
 export function registerCompression(app: FastifyInstance): void {
-  // A hook that returns no promise costs less. Most answers are not compressed, so only those that are have one.
+  // A hook that returns no promise costs less. Most answers are not compressed, so only compressed ones have a
+  // promise.
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
     if (!isCompressible(reply, Buffer.byteLength(payload))) return done(null, payload);
@@ -39,7 +40,7 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = accepted === undefined ? null : negotiate(accepted, ENCODINGS);
     if (encoding === null) return done(null, payload);
     const etag = reply.getHeader('ETag');
-    // The bytes of each encoding differ, which a strong tag does not allow.
+    // The bytes differ for each encoding, so the tag cannot be a strong one.
     if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('ETag', `W/${etag}`);
     reply.removeHeader('Content-Length').header('Content-Encoding', encoding);
     return ENCODERS[encoding](Buffer.from(payload));

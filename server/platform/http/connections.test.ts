@@ -14,7 +14,9 @@ import { type Person, type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
 
-/** Over real connections: what a sender may cost who is slow on purpose, and what an honest slow one gets. */
+/**
+ * Uses real connections to check what a deliberately slow sender can cost, and how an honest slow sender is treated.
+ */
 
 let world: World;
 let candidate: Person;
@@ -37,16 +39,16 @@ async function serve(connections: Partial<ConnectionLimits>, settings: object = 
 
 const envelopeOf = (body: string) => (JSON.parse(body) as { responseStatus: object }).responseStatus;
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n';
-/** An answer that keeps the connection. */
+/** Whether the server answers with 200 before it closes the connection. */
 const isAnswered = (connection: RawConnection) =>
   new Promise<boolean>((resolve) => {
     connection.socket.once('data', (chunk) => resolve(chunk.toString().startsWith('HTTP/1.1 200')));
     connection.socket.once('close', () => resolve(false));
   });
 
-// All at once, because each waits for seconds; the longest come first.
+// All run at once, because each waits for seconds. The longest come first.
 describe.concurrent('slow senders', () => {
-  /** A sender in this process pauses when the machine has other work. */
+  /** A sender in this process pauses when the machine is busy. */
   const generous = { headersMs: 20_000, bodyPauseMs: 600, bodyBytesPerPause: 200, silentMs: 60_000 };
   const limits = { headersMs: 500, bodyPauseMs: 600, bodyBytesPerPause: 2_000 };
   let steadyPort: number;
@@ -175,7 +177,7 @@ describe('connections of one address', () => {
 
   test('behind a trusted proxy each person is counted, not the proxy', async () => {
     const port = await serve({ perAddress: 2 }, { trustProxy: 1 });
-    /** A call whose body never ends, from this person by way of the proxy. */
+    /** A call from this person, by way of the proxy, whose body never ends. */
     const hold = async (person: string) => {
       const connection = await new RawConnection(port).connected();
       connection.write(
@@ -188,7 +190,7 @@ describe('connections of one address', () => {
     const held = await Promise.all(['203.0.113.5', '203.0.113.5', '2001:db8::1', '2001:db8::2'].map(hold));
     await expect.poll(() => statusFor('203.0.113.5')).toBe(429);
     expect(await statusFor('203.0.113.6')).toBe(200);
-    // A subscriber's addresses of IPv6 are one person's.
+    // All IPv6 addresses of one subscriber count as one person.
     await expect.poll(() => statusFor('2001:db8::3')).toBe(429);
     expect(await statusFor('2001:db8:1::3')).toBe(200);
     for (const { socket } of held) socket.destroy();

@@ -10,14 +10,14 @@ export interface ConnectionLimits {
   /** From the first byte, or from the connection, to the end of the headers. */
   headersMs: number;
   /**
-   * A body may take hours, such as a large video over a slow connection. But it must bring at least so many bytes
-   * in each such time. Only time in which the server waits for the sender counts.
+   * A body may take hours, such as a large video over a slow connection, but it must bring at least this many bytes in
+   * each such period. Only time in which the server waits for the sender counts.
    */
   bodyPauseMs: number;
   bodyBytesPerPause: number;
-  /** A connection without traffic in either direction. */
+  /** The longest time without traffic in either direction. */
   silentMs: number;
-  /** One browser opens up to 6, and a whole office may share one address. */
+  /** One browser opens up to 6 connections, and a whole office may share one address. */
   perAddress: number;
   inAll: number;
 }
@@ -31,7 +31,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   inAll: 6_000,
 };
 
-/** Counts how many each address has at a time. */
+/** Counts how many each address has at the same time. */
 export class PerAddress {
   readonly #held = new Map<string, number>();
   readonly #most: number;
@@ -39,7 +39,7 @@ export class PerAddress {
     this.#most = most;
   }
 
-  /** Null if the address has reached its limit. Otherwise the function that releases the place, once. */
+  /** Null if the address has reached its limit. Otherwise a function that releases the place once. */
   take(address: string): (() => void) | null {
     const key = networkOf(address);
     const held = this.#held.get(key) ?? 0;
@@ -57,8 +57,7 @@ export class PerAddress {
 }
 
 /**
- * Applies the limits to a server. A trusted proxy serves many people, so its connections do not count as those of
- * one person.
+ * Applies the limits to a server. A trusted proxy serves many people, so its connections do not count as one person's.
  */
 export function limitConnections(
   server: Server,
@@ -81,7 +80,8 @@ export function limitConnections(
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return;
     arriving.set(request, { response, since: performance.now(), bytes: request.socket.bytesRead });
-    // Not of the socket, which serves many requests. A body may go on after its answer, and holds the connection.
+    // Not the socket's `close`: a socket serves many requests. A body may continue after its answer, and then keeps
+    // the connection.
     response.once('close', () => request.complete && arriving.delete(request));
   });
   const everyMs = limits.bodyPauseMs / 10;
@@ -91,13 +91,13 @@ export function limitConnections(
     const lateMs = Math.max(0, now - looked - 2 * everyMs);
     looked = now;
     for (const [request, state] of arriving) {
-      // While this process was busy, no sender could make progress.
+      // While this process was busy, no sender could make progress, so that time does not count.
       state.since += lateMs;
       const { bytesRead } = request.socket;
       if (request.complete || request.socket.destroyed) {
         arriving.delete(request);
       } else if (request.readableLength > 0) {
-        // Bytes have arrived that are not read yet: the server is the slow side.
+        // Bytes have arrived but have not been read yet: the server is the slow side.
         Object.assign(state, { since: now, bytes: bytesRead });
       } else if (now - state.since >= limits.bodyPauseMs) {
         if (bytesRead - state.bytes < limits.bodyBytesPerPause) {

@@ -11,7 +11,10 @@ import { exchange, listen } from '#server/testing/sockets.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
-/** Whoever answers (a route, the router, Node's own parser), the answer has the headers that protect and, of the API, the envelope. */
+/**
+ * Whatever answers (a route, the router, Node's own parser), the answer has the security headers and, in the API, the
+ * envelope.
+ */
 
 let world: World;
 let employer: Person;
@@ -38,7 +41,7 @@ const HEAD = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 const JSON_OF = (length: number) => `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const nested = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
-/** Hidden from other origins, of the type it says, and without what a page could be made to run. */
+/** These hide the answer from other origins, fix its type, and stop a page from running anything in it. */
 const PROTECTING = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -17,13 +17,13 @@ export function success<T>(message: string, responseData: T): Envelope<T> {
   return { responseStatus: { statusCode: STATUS.success, message }, responseData };
 }
 
-/** The envelope of every no: a refusal where its code is that of one, else an error. */
+/** The envelope of every negative answer: a refusal if its code is a refusal's, otherwise an error. */
 export function no<T = null>(code: Code, message: string, responseData: T | null = null): Envelope<T | null> {
   const statusCode = httpStatusOf(code) === 200 ? STATUS.refusal : STATUS.error;
   return { responseStatus: { statusCode, message, code }, responseData };
 }
 
-/** Errors that are thrown beside HTTP too; their messages are fit to show. */
+/** Errors that are also thrown outside HTTP. Their messages can be shown to people. */
 const CODE_OF_CLASS = new Map<unknown, ErrorCode>([
   [UnreadableDocument, 'upload.wrong-format'],
   [UnreadableAudio, 'upload.wrong-format'],
@@ -32,7 +32,7 @@ const CODE_OF_CLASS = new Map<unknown, ErrorCode>([
   [DatabaseAway, 'server-busy'],
 ]);
 
-/** The codes of what HTTP itself refuses. */
+/** The error codes for what HTTP itself refuses. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'not-signed-in',
   403: 'not-allowed',
@@ -47,7 +47,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 export const codeOfStatus = (httpStatus: number): ErrorCode =>
   CODE_OF_STATUS[httpStatus] ?? 'invalid-request';
 
-/** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */
+/** Fastify's own refusals in everyday words. All others get the sentence for their status. */
 const SENTENCES: Record<string, Said> = {
   FST_ERR_CTP_INVALID_JSON_BODY: platform.invalidJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: platform.noContent,
@@ -61,8 +61,8 @@ const SENTENCES: Record<string, Said> = {
 };
 
 /**
- * The answer to a call that threw. An unexpected error is a 500 without details. It has only the id of the
- * request, and the log has the details under this id.
+ * The answer to a call that threw. An unexpected error is a 500 with no details but the request's id, under which the
+ * log has the details.
  */
 export function errorAnswer(
   error: unknown,
@@ -93,7 +93,7 @@ export function errorAnswer(
   return { httpStatus: 500, body: unforeseenAnswer(requestId), unforeseen: true };
 }
 
-/** The header Retry-After of an answer that asks to come again; undefined for any other. */
+/** The value of the Retry-After header for an answer that asks the caller to try again; otherwise undefined. */
 export function retryAfterOf(error: unknown, httpStatus: number): number | undefined {
   const named = error instanceof Failure ? error.retryAfterSeconds : undefined;
   return named ?? (httpStatus === 503 ? RETRY_AFTER_BUSY_SECONDS : undefined);

@@ -4,31 +4,29 @@ import type { Endpoint } from '#contract/shared/endpoint.ts';
 
 /** Limits the size of an input before its content is examined. */
 
-/** The largest body of JSON, whatever its schema allows. */
+/** The largest JSON body, whatever its schema allows. */
 const MOST_BYTES = 2 * 1024 * 1024;
-/**
- * Reserve for a long text in the wrong field, so that the answer can name the field; also for unknown fields.
- */
+/** Headroom for a long text in the wrong field, so that the answer can name the field, and for unknown fields. */
 const ROOM_BYTES = 128 * 1024;
-/** A character written as an escape such as \u00e9. */
+/** The bytes of a character written as an escape such as \u00e9. */
 const CHARACTER_BYTES = 6;
 /** The bytes of a number, a word, or a bracket with its comma. */
 const TOKEN_BYTES = 32;
-/** The largest input of the contract has a third of this: 300 questions with all their parts. */
+/** The largest input in the contract has a third of this: 300 questions with all their parts. */
 const MOST_VALUES = 5_000;
-/** The deepest input of the contract has four levels. */
+/** The deepest input in the contract has four levels. */
 const MOST_LEVELS = 20;
 
 /**
- * The largest number of bytes that a valid body of this endpoint may need. Files of an upload have their own
- * limit. Throws if a text or a list has no greatest length.
+ * The largest number of bytes that a valid body for this endpoint can need. Files of an upload have their own limit.
+ * Throws if a text or list has no maximum length.
  */
 export function bodyLimit(endpoint: Endpoint): number {
   const isBody = endpoint.method !== 'GET' && endpoint.upload === undefined;
   return Math.min(MOST_BYTES, ROOM_BYTES + (isBody ? largest(endpoint.input) : 0));
 }
 
-/** Throws for a text or a list without a greatest length. */
+/** Throws if a text or list has no maximum length. */
 function largest(schema: z.core.$ZodType): number {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -74,7 +72,7 @@ function largest(schema: z.core.$ZodType): number {
   }
 }
 
-/** The greatest length of a text or a list. Throws if it has none. */
+/** The maximum length of a text or list. Throws if it has none. */
 export function greatestLength(schema: z.core.$ZodType): number {
   const lengths = (schema._zod.def.checks ?? []).flatMap((check) => {
     const { def } = (check as z.core.$ZodChecks)._zod;
@@ -86,8 +84,8 @@ export function greatestLength(schema: z.core.$ZodType): number {
 }
 
 /**
- * The same check on the text, before it is parsed as JSON: creating millions of values only to refuse them takes
- * long.
+ * The same check on the text before it is parsed as JSON, because creating millions of values only to refuse them
+ * takes long.
  */
 export function objectionToJson(json: string): string | null {
   let [level, values, isText] = [0, 0, false];
@@ -111,7 +109,7 @@ export function objectionToJson(json: string): string | null {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPENED_LIST, CLOSED_LIST, OPENED_OBJECT, CLOSED_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Why the input is not examined further; null if its shape is acceptable. */
+/** Why the input is refused without examining it further. Null if its shape is acceptable. */
 export function objectionTo(input: unknown): string | null {
   const waiting: { value: unknown; level: number }[] = [{ value: input, level: 0 }];
   let seen = 0;
@@ -133,5 +131,5 @@ export function objectionTo(input: unknown): string | null {
   return null;
 }
 
-/** PostgreSQL stores no U+0000, and half a surrogate pair is not a character. */
+/** PostgreSQL cannot store U+0000, and half of a surrogate pair is not a character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The program cannot listen at the address in the settings. The message is a sentence for the one who starts it. */
+/** The program cannot listen at the address in the settings. The message is a sentence for the person who starts it. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
 }
@@ -16,8 +16,8 @@ const SENTENCES: Record<string, (host: string, port: number) => string> = {
 };
 
 /**
- * The port to listen at; a free one for 0, because links in emails contain it. Throws CannotListen if it is taken, before
- * anything is made.
+ * The port to listen at. For 0, finds a free port now, because links in emails contain it. Throws CannotListen if the
+ * port is taken, before anything is created.
  */
 export async function usablePort(host: string, port: number): Promise<number> {
   const probe = createServer();
@@ -39,8 +39,8 @@ export async function usablePort(host: string, port: number): Promise<number> {
 }
 
 /**
- * Lets a stop wait for running requests alone. Connections that are kept for further requests, or that were opened and
- * never used, end at once.
+ * Makes shutdown wait only for running requests. Connections that are kept alive for further requests, or were never
+ * used, end at once.
  */
 export function endIdleConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

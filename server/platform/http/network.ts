@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network of an address, as limits count it: one IPv4 address, or the first 64 bits of an IPv6 address,
- * because one household or office has all addresses below them. An IPv4 address in IPv6 form counts as IPv4.
+ * The network that limits count an address under: one IPv4 address, or the first 64 bits of an IPv6 address, because
+ * one household or office has all addresses in that range. An IPv4 address in IPv6 form counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -14,8 +14,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether it is a connection from this machine. It may be a reverse proxy that is not trusted, so it does not tell
- * who the caller is.
+ * Whether a connection comes from this machine. It may be from a reverse proxy that is not trusted, so this does not
+ * say who the caller is.
  */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === networkOf('::1');

@@ -14,7 +14,7 @@ import { taskCounts } from '#server/platform/tasks/figures.ts';
 import { queueVersion } from '#server/platform/tasks/tables.ts';
 import { no, success } from './errors.ts';
 
-/** Whoever asks whether the program is ready has an answer within two seconds. */
+/** A readiness check gets an answer within two seconds. */
 const READY_MS = 1_800;
 
 /** Rejects if `answer` takes too long. */
@@ -71,7 +71,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
 
   app.get('/api/ready', async (_request, reply) => {
     const troubles: string[] = [];
-    // Most calls are served on a disk that is nearly full, so a proxy must not take the process away.
+    // Most calls still work on a nearly full disk, so a proxy must not take the process out of service.
     let isReadOnly = false;
     const check = async (what: string, attempt: () => Promise<unknown>) => {
       try {
@@ -107,9 +107,9 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
   });
 }
 
-/** Figures of the queue, read when they are asked for. While the database is away there are none. */
+/** Queue metrics, read on each scrape. There are none while the database is unavailable. */
 function measureTasks(registry: Registry, ctx: Context): void {
-  // Both gauges are asked at once, and each is written out when its own figures are set: one reading serves both.
+  // Both gauges are collected at once, and each is written out when its own values are set, so one read serves both.
   let reading: Promise<TaskCounts[]> | null = null;
   const read = (): Promise<TaskCounts[]> =>
     (reading ??= inTime(taskCounts(ctx.db))
@@ -147,8 +147,8 @@ function measureTasks(registry: Registry, ctx: Context): void {
 }
 
 /**
- * Allows callers with the token. Without a token in the settings, it allows this machine only, as long as the
- * program is not meant for others.
+ * Allows callers with the token. If the settings have no token, allows only this machine, and only while the program
+ * is not meant for others.
  */
 function mayReadMetrics({ headers, raw }: FastifyRequest, config: Context['config']): boolean {
   const { metricsToken } = config;

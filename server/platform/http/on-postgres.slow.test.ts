@@ -21,7 +21,7 @@ import { type OwnTestServer, createDatabase, startOwnServer, testEngines } from 
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
-/** What the embedded database cannot have: several connections, and several processes. */
+/** What the embedded database cannot have: several connections and several processes. */
 
 describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () => {
   let server: OwnTestServer;
@@ -48,7 +48,7 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
 
     const ownSessions = () => app.inject({ url: '/api/users/getSessions', headers });
 
-    /** Keeps a connection in a transaction with this statement until the returned function is called. */
+    /** Keeps a transaction with this statement open on its own connection until the returned function is called. */
     async function hold(statement: string): Promise<() => Promise<void>> {
       const begun = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
         const answer = await fetch(`http://127.0.0.1:${port}${path}`);
         return { status: answer.status, text: await answer.text() };
       };
-      // Another process that upgrades holds this lock, for as long as it takes.
+      // Another process that is upgrading holds this lock for as long as the upgrade takes.
       const other = new pg.Client({ connectionString: url });
       await other.connect();
       await other.query('SELECT pg_advisory_lock(727063001)');

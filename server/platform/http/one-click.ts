@@ -3,8 +3,8 @@ import { Failure } from '#server/platform/outcome.ts';
 import type { WebRoute } from './web-routes.ts';
 
 /**
- * The one-click unsubscribe of mail programs (RFC 8058) for the token of a link in an email. `stop` returns the
- * sentence to answer with. People who open the address get the web client's page.
+ * One-click unsubscribe for mail programs (RFC 8058), for the token of a link in an email. `stop` returns the sentence
+ * to answer with. People who open the address get the web client's page.
  */
 export const oneClickRoute = (
   path: string,

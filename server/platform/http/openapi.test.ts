@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/shared/api.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 
-/** The published document names every code of every call. */
+/** The published document names every code that any call can return. */
 
 interface Operation {
   security?: Record<string, string[]>[];

@@ -16,7 +16,7 @@ import {
 
 type JsonSchema = Record<string, unknown>;
 
-/** /api/openapi.json and, for people, /api/docs: both made from the contract. */
+/** /api/openapi.json and, for people, /api/docs. Both are generated from the contract. */
 export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = keptDocument(publicUrl);
   app.get('/api/openapi.json', async () => document);
@@ -43,7 +43,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** Who may make a call. An empty entry means everyone. An API token needs the scope that its entry names. */
+/** Who may make a call. An empty entry means everyone. An API token needs the scope in its entry. */
 function security({ audience, scope }: Endpoint): JsonSchema {
   const token = scope === undefined ? [] : [{ apiToken: [scope] }];
   const isOpen = audience.includes('visitor');
@@ -53,7 +53,7 @@ function security({ audience, scope }: Endpoint): JsonSchema {
 
 let kept: { publicUrl: string; document: JsonSchema } | null = null;
 
-/** Made once in a process: tests start many servers. */
+/** Created once per process, because tests start many servers. */
 function keptDocument(publicUrl: string): JsonSchema {
   if (kept?.publicUrl !== publicUrl) kept = { publicUrl, document: openApiDocument(publicUrl) };
   return kept.document;
@@ -115,7 +115,7 @@ function describedCallers(endpoint: Endpoint): string {
   return `${callers} Roles in the company: ${memberRolesOf(endpoint).join(', ')}.`;
 }
 
-/** By HTTP status: what a success holds, and the codes of every no. */
+/** By HTTP status: the content of a success, and the codes of every negative answer. */
 function responses(endpoint: Endpoint): [number, JsonSchema][] {
   const noes = byStatus(codesOf(endpoint));
   const refusals = noes.find(([status]) => status === 200)?.[1] ?? [];
@@ -171,7 +171,7 @@ function parameters(endpoint: Endpoint, input: JsonSchema): JsonSchema[] {
   const required = (input['required'] ?? []) as string[];
   const { additionalProperties } = input;
   if (typeof additionalProperties === 'object') {
-    // Parameters of any name: the fields of one object.
+    // Parameters with arbitrary names: the fields of one object.
     const schema = { type: 'object', additionalProperties };
     return [{ name: 'parameters', in: 'query', required: false, style: 'form', explode: true, schema }];
   }

@@ -1,16 +1,16 @@
 import { escapeHtml } from '#server/platform/text/html.ts';
 
-/** What a page tells crawlers and link previews. All of it is plain text. */
+/** What a page says to crawlers and link previews. All of it is plain text. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The canonical address of the page. The pages that the build writes do not know their host. */
+  /** The canonical address of the page. Pages that the build writes do not know their host. */
   url?: string;
-  /** For pages that no search engine should list. */
+  /** For pages that search engines should not list. */
   hidden?: boolean;
-  /** A feed of what the page lists. */
+  /** A feed of the page's list. */
   feed?: { title: string; url: string };
-  /** A picture for link previews, at an address that stays. */
+  /** A picture for link previews, at a permanent address. */
   image?: string;
   /** Structured data (JSON-LD). */
   data?: object;
@@ -46,7 +46,7 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** JSON in which an HTML parser finds neither the end of the script element nor a comment. */
+/** JSON in which an HTML parser finds no end of the script element and no comment. */
 function scriptJson(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

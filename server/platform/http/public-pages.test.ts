@@ -12,7 +12,7 @@ import { publicPages, staticPage } from '#web/public-pages/pages.tsx';
 import { compressAssets } from '../../../scripts/compress-assets.mjs';
 import { buildApp } from './app.ts';
 
-/** The pages that are the same for everybody, as the server sends them. */
+/** The pages that are the same for everyone, as the server sends them. */
 
 const ASSETS = { styles: '/assets/public.css', script: '/assets/public.js', fonts: [] };
 

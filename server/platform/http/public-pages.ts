@@ -11,23 +11,23 @@ import { VARIES_BY_LANGUAGE } from './etag.ts';
 /** What `scripts/build-public-pages.ts` writes into its folder. */
 export const BUILT = { program: 'pages.js', assets: 'assets.json' } as const;
 
-/** Where the build has what it made in this language. */
+/** Where the build puts its files for this language. */
 export const inFolderOf = (language: Language, folder: string): string =>
   language === 'en' ? folder : join(folder, language);
 
-/** The languages of which the build has this file in its folder. */
+/** The languages for which the build's folder has this file. */
 export const languagesBuilt = (folder: string, file: string): Language[] =>
   [...LANGUAGES, PSEUDO].filter((each) => existsSync(join(inFolderOf(each, folder), file)));
 
-/** The reader's language, if the build has it. */
+/** The reader's language, if it was built. */
 export const builtLanguage = (built: readonly Language[]): Language =>
   built.includes(language()) ? language() : 'en';
 
 const load = createRequire(import.meta.url);
 
 /**
- * The program that renders public pages, in the reader's language. Null if the web is not built. Other languages than
- * English are loaded when somebody first reads them.
+ * The program that renders public pages in the reader's language. Null if the web client is not built. Languages other
+ * than English are loaded when someone first reads them.
  */
 export function loadPublicPages(folder: string): PublicPages | null {
   const built = languagesBuilt(folder, BUILT.program);

@@ -13,7 +13,7 @@ const SENTENCES = {
 } as const;
 type RawStatus = keyof typeof SENTENCES;
 
-/** Node's codes of the errors that have their own status. All others are 400. */
+/** Node's error codes that have their own status. All others are 400. */
 const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -23,8 +23,8 @@ const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
 export type AnswerRaw = (socket: Duplex, status: RawStatus) => void;
 
 /**
- * Answers a request that never reaches the router. Like all others, the answer has the envelope and the security
- * headers. It is written to the socket, because there is no response object, and closes the connection.
+ * Answers a request that never reaches the router. Like all answers, it has the envelope and the security headers. It
+ * is written to the socket, because there is no response object, and closes the connection.
  */
 export function rawAnswers(security: Record<string, string>): AnswerRaw {
   return (socket, status) => {
@@ -48,7 +48,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
 
 /** Answers a request that Node's own parser refuses. */
 export function answerTrouble(answer: AnswerRaw, error: { code?: string }, socket: Duplex): void {
-  // The sender has closed the connection and reads no answer.
+  // The sender has closed the connection and does not read answers.
   if (error.code === 'ECONNRESET') socket.destroy();
   else answer(socket, STATUS_OF_TROUBLE[error.code ?? ''] ?? 400);
 }

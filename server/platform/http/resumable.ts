@@ -16,15 +16,16 @@ export interface ResumableUpload {
   metadata: Record<string, string>;
   /** The number of stored bytes. */
   offset: number;
-  /** The total length; null while the client has not told it. */
+  /** The total length. Null until the client has declared it. */
   bytes: number | null;
 }
 
 export interface OpenUpload extends ResumableUpload {
   maxBytes: number;
   /**
-   * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
-   * another offset. The piece before may still be on its way: this one counts only after it, and not if it fails.
+   * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at another
+   * offset. The piece before may still be on its way: this piece counts only once that one is stored, and not if it
+   * fails.
    */
   append(piece: {
     offset: number;
@@ -39,29 +40,29 @@ export interface OpenUpload extends ResumableUpload {
  * Failure or a Refusal.
  */
 export interface ResumableUploads {
-  /** Below the server's address. */
+  /** The path below the server's address. */
   path: string;
   audience: readonly Role[];
-  /** The codes of its noes, beside those that any call may give. */
+  /** The codes of its refusals, in addition to those that any call may return. */
   refusals: readonly Code[];
-  /** What a PATCH brings is handed on in pieces of at most so many bytes. */
+  /** The body of a PATCH is passed on in pieces of at most this many bytes. */
   maxChunkBytes: number;
-  /** The id in the metadata. An upload with this id may exist already. */
+  /** The id from the metadata. An upload with this id may already exist. */
   idOf(metadata: Record<string, string>): string;
-  /** The most bytes that any upload may have. */
+  /** The maximum size of any upload. */
   mostBytes: number;
-  /** Begins an upload. If the caller already has it, it does not change. */
+  /** Begins an upload. If the caller already has it, it stays unchanged. */
   begin(ctx: Context, caller: Caller, upload: Omit<ResumableUpload, 'offset'>): Promise<void>;
   /** Null if this caller has no such upload. */
   find(ctx: Context, caller: Caller, id: string): Promise<ResumableUpload | null>;
-  /** The same, to store more of it. Throws if the upload takes no more bytes now. */
+  /** Like `find`, but to store more of it. Throws if the upload accepts no more bytes now. */
   open(ctx: Context, caller: Caller, id: string): Promise<OpenUpload | null>;
 }
 
-/** One chunk each second from each of two hundred people behind one address. */
+/** One chunk per second from each of two hundred people behind one address. */
 const CALLS_PER_MINUTE = 12_000;
 
-/** Sentences for what the tus library itself refuses. */
+/** Sentences for refusals that come from the tus library itself. */
 const SENTENCES: Record<number, Said> = {
   404: refusals.notFound,
   409: platform.offsetDiffers,
@@ -70,7 +71,7 @@ const SENTENCES: Record<number, Said> = {
 };
 const CODES: Record<number, ErrorCode> = { 409: 'recording.offset-differs', 413: 'recording.too-large' };
 
-/** Serves creation, HEAD and PATCH of resumable uploads. Nobody can read or delete stored bytes this way. */
+/** Serves creation, HEAD and PATCH of resumable uploads. Stored bytes can be neither read nor deleted this way. */
 export async function serveResumable(
   app: FastifyInstance,
   ctx: Context,
@@ -89,7 +90,7 @@ export async function serveResumable(
     };
     const config = {
       codes: [...uploads.refusals, ...SHARED_CODES],
-      // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
+      // A tus client treats every status below 400 as success. The envelope says the rest, as everywhere.
       refusalStatus: 403,
       rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 },
     };
@@ -122,7 +123,7 @@ async function answer(
       return undefined;
     },
   });
-  // The stream is not destroyed at its end. Otherwise an answer before the end of the body would not arrive.
+  // The stream is not destroyed when it ends. Otherwise an answer sent before the end of the body would not arrive.
   const body: NodeJS.AsyncIterator<Buffer> = request.raw.iterator({ destroyOnReturn: false });
   const response = await server.handleWeb(
     new Request(`http://roundone.invalid${request.url}`, {
@@ -147,9 +148,7 @@ async function answer(
     .send(no(CODES[response.status] ?? codeOfStatus(response.status), sentence.trim()));
 }
 
-/**
- * If two requests send the same bytes at once, storing them finds it, also when two processes are involved.
- */
+/** If two requests send the same bytes at once, the conflict is found when they are stored, even with two processes. */
 const UNLOCKED: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
 class ChunkStore extends DataStore {
@@ -159,15 +158,13 @@ class ChunkStore extends DataStore {
   readonly #caller: Caller;
   /** The connection broke before the end of the body. */
   isCutOff = false;
-  /**
-   * Written together with the last chunk, not before, so that a failed chunk can be sent again in the same way.
-   */
+  /** Written together with the last chunk and not before, so that a failed chunk can be sent again in the same way. */
   #declaredBytes: number | null = null;
-  /** The bytes that the body has, if it comes to its end; Infinity if its sender does not say. */
+  /** The number of bytes if the body arrives in full. Infinity if the sender does not declare it. */
   readonly bodyBytes: number;
-  /** Resolves when the piece that was handed on last is taken to be stored. */
+  /** Resolves when the latest piece that was passed on is accepted for storing. */
   taken = Promise.withResolvers<void>();
-  /** The tus library asks for the same upload several times during a request. */
+  /** The tus library requests the same upload several times during a request. */
   #opened: Promise<OpenUpload | null> | undefined;
 
   constructor(ctx: Context, uploads: ResumableUploads, caller: Caller, bodyBytes: number) {
@@ -215,7 +212,7 @@ class ChunkStore extends DataStore {
     return declared;
   }
 
-  /** `pieces` come as `piecesOf` makes them. */
+  /** `pieces` come from `piecesOf`. */
   override async write(pieces: AsyncIterable<Uint8Array>, id: string, begin: number): Promise<number> {
     const upload = await this.open(id);
     if (upload === null) throw notFound();
@@ -225,7 +222,7 @@ class ChunkStore extends DataStore {
     const store = async (content: Uint8Array, declaredBytes: number | null): Promise<void> => {
       const before = stored;
       stored = upload.append({ offset, content, declaredBytes, before }).then(() => release(content));
-      // It is awaited before the next piece but one or at the end; until then nobody handles it.
+      // It is awaited before the next piece but one, or at the end. Until then, nothing handles its rejection.
       stored.catch(() => {});
       offset += content.length;
       await before;
@@ -242,7 +239,7 @@ class ChunkStore extends DataStore {
   }
 }
 
-/** tus calls a value that was left out null. */
+/** tus represents an omitted value as null. */
 function textsOf(metadata: Record<string, string | null> | undefined): Record<string, string> {
   const entries = Object.entries(metadata ?? {});
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
@@ -257,9 +254,9 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 /**
- * The body in pieces of `maxChunkBytes`; the last one may be shorter. A body that breaks off ends normally, so that the
- * bytes that arrived are stored, and is noted. Each block of the network is copied to its place as it arrives: a
- * piece passes through tus as one, not as 64 blocks.
+ * The body in pieces of `maxChunkBytes`; the last one may be shorter. If a body breaks off, the iterator ends
+ * normally, so that the bytes that arrived are stored, and the break is noted. Each network block is copied into place
+ * as it arrives, so a piece passes through tus as one block and not as 64.
  */
 async function* piecesOf(blocks: AsyncIterable<Buffer>, store: ChunkStore): AsyncGenerator<Uint8Array> {
   let arrived = 0;
@@ -268,14 +265,15 @@ async function* piecesOf(blocks: AsyncIterable<Buffer>, store: ChunkStore): Asyn
   try {
     for await (const block of blocks) {
       for (let from = 0; from < block.length;) {
-        // Pages of memory count once they are written to, so a sender who announces much and sends little takes little.
+        // Memory pages count only once they are written to, so a sender who declares a lot and sends little uses
+        // little.
         piece ??= Buffer.allocUnsafeSlow(Math.min(store.pieceBytes, store.bodyBytes - arrived));
         const copied = block.copy(piece, length, from);
         from += copied;
         arrived += copied;
         length += copied;
         if (length < piece.length) continue;
-        // The streams of tus would hold a piece each.
+        // The tus streams would each hold a piece.
         store.taken = Promise.withResolvers();
         yield piece;
         [piece, length] = [null, 0];
@@ -300,17 +298,17 @@ function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
 }
 
 /**
- * Gives back at once the memory of bytes that nobody reads any more. The garbage collector sees a small object in them.
- * It lets tens of megabytes of them come together, and then goes through all that the process holds.
+ * Immediately frees the memory of bytes that are no longer read. The garbage collector sees only a small object in
+ * them, so it would let tens of megabytes accumulate and then scan everything that the process holds.
  */
 function release(bytes: Uint8Array): void {
   const { buffer, byteOffset, byteLength } = bytes;
-  // A part of a buffer that others may use, too.
+  // Part of a buffer that others may use too.
   if (byteOffset > 0 || byteLength < buffer.byteLength) return;
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** Reads a refused body to its end, as HTTP requires. The sender may be gone by then. */
+/** Reads a refused body to its end, as HTTP requires. The sender may have left by then. */
 function drain(request: FastifyRequest, body: NodeJS.AsyncIterator<unknown>): void {
   request.raw.on('error', () => {});
   const resume = () => void request.raw.resume();

@@ -5,11 +5,11 @@ import type { Context } from '#server/platform/context.ts';
 import { notAllowed } from '#server/platform/outcome.ts';
 
 interface SignedInCaller {
-  /** The id of the person. What belongs to a login belongs to it: password, sessions, second factor. */
+  /** The person's id. What belongs to a login belongs to this person: password, sessions, second factor. */
   id: string;
   /** The session that the token belongs to. */
   sessionId: string;
-  /** Whether the person runs the installation. A program never does. */
+  /** Whether the person runs the installation. Never true for a program. */
   isOperator: boolean;
 }
 
@@ -17,37 +17,37 @@ export interface CandidateCaller extends SignedInCaller {
   role: 'candidate';
 }
 
-/** A member of a company. What the person does for the company belongs to `companyId`. */
+/** A member of a company. What the member does for the company belongs to `companyId`. */
 export interface EmployerCaller extends SignedInCaller {
   role: 'employer';
   companyId: string;
   memberRole: MemberRole;
-  /** Whether the member sees how to reach applicants: their addresses, phone numbers and documents. */
+  /** Whether the member sees applicants' contact data: addresses, phone numbers and documents. */
   seesContacts: boolean;
   /**
-   * Set for a program that calls with an API token of its company. Such a caller has no login: `id` and `sessionId` are
-   * then the token's, which no person and no session has.
+   * Set for a program that calls with its company's API token. Such a caller has no login: `id` and `sessionId` are
+   * then the token's, and match no person and no session.
    */
   token?: { id: string; scopes: readonly TokenScope[] };
 }
 
-/** The signed-in person who makes the request, from the database. */
+/** The signed-in person who makes the request, as stored in the database. */
 export type Caller = CandidateCaller | EmployerCaller;
 
 /** Where a request came from. */
 export interface Origin {
   address: string;
-  /** The User-Agent header; it may be anything. */
+  /** The User-Agent header, which can be anything. */
   userAgent: string | undefined;
-  /** The cookies that the browser sent, of those that answers set. */
+  /** The cookies that the browser sent, limited to those that our answers set. */
   cookies: Readonly<Record<string, string>>;
 }
 
 export interface IncomingFile {
   stream: Readable;
-  /** The name that the sender gave. It is only shown, and never used as a path. */
+  /** The name that the sender gave. It is only displayed, and never used as a path. */
   filename: string;
-  /** The length of the request, if it has a header for it. The file is not larger. */
+  /** The length of the request, if it has a header for it. The file cannot be larger. */
   requestBytes?: number;
 }
 
@@ -56,11 +56,11 @@ export interface Call<E extends Endpoint> {
   origin: Origin;
 }
 
-/** A cookie that scripts cannot read, and that is not sent with requests from other sites' pages. */
+/** A cookie that scripts cannot read and that is not sent with requests from other sites' pages. */
 export interface SetCookie {
   name: string;
   value: string;
-  /** The browser sends it to addresses below this path only. */
+  /** The browser sends it only to addresses below this path. */
   path: string;
   maxAgeSeconds: number;
 }
@@ -68,14 +68,14 @@ export interface SetCookie {
 export interface Reply<T> {
   data: T;
   message?: string;
-  /** For lists paged by the Link header. */
+  /** For lists that are paged by the Link header. */
   nextCursor?: string | null;
   cookie?: SetCookie;
-  /** Who signed in or was confirmed by this call, for the log of security events. */
+  /** Who signed in or was confirmed by this call, for the security log. */
   accountId?: string;
 }
 
-/** The reply of a route. `message` is shown to the person; leave it out if there is nothing to say. */
+/** The reply of a route. `message` is shown to the person; omit it if there is nothing to say. */
 export function reply<T>(data: T, message?: string, nextCursor?: string | null): Reply<T> {
   return { data, message, nextCursor };
 }
@@ -102,7 +102,7 @@ export function route<E extends Endpoint>(
   };
 }
 
-/** Serves an endpoint that only members of companies may call. */
+/** Serves an endpoint that only company members may call. */
 export function employerRoute<E extends Endpoint>(
   endpoint: E,
   handle: (ctx: Context, call: Call<E> & { caller: EmployerCaller }) => Promise<Reply<OutputOf<E>>>,
@@ -110,7 +110,7 @@ export function employerRoute<E extends Endpoint>(
   return route(endpoint, (ctx, call) => handle(ctx, { ...call, caller: asEmployer(call.caller) }));
 }
 
-/** The caller of an endpoint that is for employers alone. */
+/** The caller of an endpoint that is only for employers. */
 export function asEmployer(caller: Caller): EmployerCaller {
   if (caller.role !== 'employer') throw notAllowed();
   return caller;

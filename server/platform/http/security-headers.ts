@@ -2,11 +2,14 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** No page may be shown within another one. Old browsers and scanners read X-Frame-Options alone, so it says the same. */
+/**
+ * No page may be shown inside another one. Old browsers and scanners read only X-Frame-Options, so it says the same.
+ */
 const IN_NO_FRAME = { frameAncestors: ["'none'"], xFrameOptions: { action: 'deny' } } as const;
 
 /**
- * The headers of every answer, whichever part of the program writes it. A page with its own policy overrides them.
+ * The headers of every answer, no matter which part of the program writes it. A page with its own policy overrides
+ * them.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');

@@ -20,7 +20,7 @@ const stream = new Writable({
 let world: World;
 let owner: Person;
 beforeAll(async () => {
-  // The program's own log is silent: the events are written all the same.
+  // The program's own log is silent; the events must still be written.
   world = await startWorld({ securityLog: createSecurityLog(createLog('silent', stream)) });
   owner = await world.employer('Sela Secure');
 });
@@ -36,7 +36,7 @@ const written = () =>
     .filter((line) => line !== '')
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-/** A line is written when the answer has gone out. */
+/** A line is written once the answer has been sent. */
 async function lines(count: number) {
   await expect.poll(() => written().length).toBe(count);
   return written();
@@ -109,12 +109,12 @@ test('a program is named by its token, and a sign-out by its account', async () 
 test('a flood of refusals from one address is counted after the first sixty of a minute', async () => {
   for (let call = 0; call < 150; call += 1)
     await world.call(getPostedJobs, {}, undefined, { address: '10.8.0.1' });
-  // Two minutes may have begun meanwhile.
+  // The test may have run into a second minute.
   expect(written().length).toBeGreaterThanOrEqual(60);
   expect(written().length).toBeLessThanOrEqual(120);
 });
 
-/** Calls of an account that change no right and prove nothing. */
+/** Account calls that change no rights and prove nothing. */
 const NO_EVENT = [
   'auth/startEnrolment',
   'auth/startPasskey',

@@ -4,11 +4,11 @@ import type { Code } from '#contract/shared/refusals.ts';
 import type { Caller } from './route.ts';
 
 /**
- * The log of security events: who signed in or failed to, who changed a password or a right, and what was refused. One
- * JSON line each, with `"log":"security"`, whatever LOG_LEVEL is. It has no password, token, email or content.
+ * The security log: who signed in or failed to, who changed a password or a right, and what was refused. One JSON line
+ * each, with `"log":"security"`, whatever LOG_LEVEL is. It never contains a password, token, email or content.
  */
 
-/** The calls that are events, by their path. Each is one, whether it was done or refused. */
+/** The calls that are security events, by path, whether they succeed or are refused. */
 export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'auth/signin': 'sign-in.password',
   'auth/signinPasskey': 'sign-in.passkey',
@@ -72,7 +72,7 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'operator/removeNotice': 'operator.notice-removed',
 };
 
-/** Of every other call, only a refusal for one of these reasons is an event. */
+/** For every other call, only a refusal for one of these reasons is a security event. */
 const REFUSED_ACCESS: ReadonlySet<Code> = new Set([
   'not-signed-in',
   'not-allowed',
@@ -83,24 +83,24 @@ const REFUSED_ACCESS: ReadonlySet<Code> = new Set([
 
 const PREFIX = '/api/';
 const AGENT_MAX = 200;
-/** More refusals from one address within a minute are counted instead of written: anybody can cause them. */
+/** Further refusals for one address within a minute are counted but not written, because anyone can cause them. */
 const REFUSED_A_MINUTE = 60;
 const ADDRESSES_MAX = 10_000;
 
 interface Facts {
   caller?: Caller | null;
-  /** Whom it is about, where nobody is signed in yet. */
+  /** The account that the event is about, if no one is signed in yet. */
   accountId?: string | undefined;
   code?: Code;
 }
 const facts = new WeakMap<FastifyRequest, Facts>();
 
-/** Notes what the line of this request will say. */
+/** Adds facts to the line that will be written for this request. */
 export function noteForSecurity(request: FastifyRequest, known: Facts): void {
   facts.set(request, { ...facts.get(request), ...known });
 }
 
-/** A logger of security events that writes beside the program's log. */
+/** A logger for security events that writes alongside the program's log. */
 export const createSecurityLog = (log: Logger): Logger => log.child({ log: 'security' }, { level: 'info' });
 
 /** Writes a line for each event. */
@@ -142,7 +142,7 @@ function whoIs(caller: Caller | null, accountId: string | undefined) {
   };
 }
 
-/** How many refusals of an address were left out before this one; null if this one is left out too. */
+/** How many of an address's refusals were left out before this one. Null if this one is left out too. */
 function countedRefusals(): (address: string) => number | null {
   const counts = new Map<string, { minute: number; count: number }>();
   return (address) => {

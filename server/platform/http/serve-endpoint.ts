@@ -21,17 +21,20 @@ import { VARIES_BY_LANGUAGE, etagOf, isKnownToSender } from './etag.ts';
 import type { Caller, IncomingFile, Route, SetCookie } from './route.ts';
 import { noteForSecurity } from './security-log.ts';
 
-/** The person of a bearer token. Null without a token. Throws a Failure if the token is expired or forged. */
+/**
+ * The person that a bearer token belongs to. Null if there is no token. Throws a Failure if the token is expired or
+ * forged.
+ */
 export type Authenticate = (
   ctx: Context,
   authorization: string | undefined,
   address: string,
 ) => Promise<Caller | null>;
 
-/** A longer list of faults in one request helps nobody. */
+/** A longer list of errors in one request helps no one. */
 const MOST_ISSUES = 100;
 
-/** Serves one endpoint, in this order: who calls, input, route, output. */
+/** Serves one endpoint in this order: identify the caller, check the input, run the route, check the output. */
 export function serveEndpoint(
   app: FastifyInstance,
   ctx: Context,
@@ -51,8 +54,8 @@ export function serveEndpoint(
         ? {}
         : { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }),
     },
-    // Before the body is read, which costs more than its sender's name. What is the same for everybody is so
-    // whoever asks.
+    // Runs before the body is read, because reading it costs more than finding out who sent it. Answers that are the
+    // same for everyone need no caller.
     async preParsing(request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) {
       callers.set(request, isSameForAll ? null : await authorize(ctx, endpoint, request, authenticate));
       return body;
@@ -76,11 +79,11 @@ export function serveEndpoint(
         caller,
         file,
       });
-    // What is the same for everybody is in memory, so nobody waits for it behind others.
+    // Answers that are the same for everyone are in memory, so they need no turn.
     const isVisitorsRead = caller === null && endpoint.method === 'GET' && !isSameForAll;
     const served = isVisitorsRead ? inVisitorTurn(serve) : serve();
     const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
-      // A file that is not stored is still read to its end, as HTTP requires.
+      // Even a file that is not stored is read to its end, as HTTP requires.
       file?.stream.resume();
       throw error;
     });
@@ -112,7 +115,7 @@ async function authorize(
   try {
     caller = await authenticate(ctx, request.headers.authorization, request.ip);
   } catch (error) {
-    // An expired login must not stop anybody from calling what visitors may call.
+    // An expired session must not stop anyone from calling what visitors may call.
     if (openToAll && error instanceof Failure && error.httpStatus === 401) caller = null;
     else throw error;
   }
@@ -122,11 +125,11 @@ async function authorize(
   }
   noteForSecurity(request, { caller });
   if (!endpoint.audience.includes(caller.role)) throw notAllowed();
-  // A program never runs the installation: no such call has a scope.
+  // A program never runs the installation, because no such call has a scope.
   const isProgram = caller.role === 'employer' && caller.token !== undefined;
   if (endpoint.operatorOnly === true && !caller.isOperator && !isProgram) throw notAllowed();
   if (caller.role !== 'employer') return caller;
-  // What is open to all is so for a program too, but without a scope it learns nothing of its company there.
+  // A program may call what is open to everyone, but without a scope it learns nothing about its company there.
   if (caller.token !== undefined && openToAll && endpoint.scope === undefined) return null;
   if (caller.token !== undefined) requireScope(endpoint, caller.token.scopes);
   if (!openToAll && !memberRolesOf(endpoint).includes(caller.memberRole)) throw roleNotAllowed();
@@ -159,14 +162,14 @@ function describeIssue(issue: z.core.$ZodIssue): Issue {
   return { path: issue.path.map(String).join('.'), message: issue.message };
 }
 
-/** The library keeps the fields of a form in memory, and nothing reads them: an upload's input is in its address. */
+/** The library keeps form fields in memory, but nothing reads them: an upload's input is in its address. */
 const FORM_LIMITS = { files: 1, fields: 10, fieldSize: 4_096, parts: 11 };
 
 async function readFile(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
   if (!request.isMultipart()) throw badInput('file', platform.sendMultipart());
   const part = await request.file({ limits: { ...FORM_LIMITS, fileSize: maxBytes } });
   if (!part) throw badInput('file', platform.noFile());
-  // The multipart library does not report a broken connection to the file stream. Its reader would wait for ever.
+  // The multipart library does not report a broken connection to the file stream, so its reader would wait forever.
   request.raw.once('close', () => {
     if (!request.raw.complete) part.file.destroy(new Failure('upload.broken-off', platform.uploadBroke()));
   });
@@ -181,10 +184,10 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${next.pathname}${next.search}>; rel="next"`;
 }
 
-/** More than browsers send of our own cookies. */
+/** More than our own cookies ever take. */
 const MAX_COOKIES = 8_000;
 
-/** The parts of the Cookie header. Malformed parts are left out. */
+/** The parts of the Cookie header. Malformed parts are skipped. */
 function readCookies(header: string | undefined): Record<string, string> {
   if (header === undefined || header.length > MAX_COOKIES) return {};
   const pairs = header.split(';').flatMap((part): [string, string][] => {

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 test('a sender is not cut while the server is the slow side', async () => {
   const candidate = await world.candidate('Sina Sender', { profile: false });
-  // It reads the file only after five times the pause that a sender may make.
+  // It starts reading the file only after five times the pause that a sender may make.
   const slow = routes.map((route) =>
     route.endpoint.path === uploadResume.path
       ? {

@@ -7,7 +7,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
-/** Whose call it is decides whose limit it counts for: 30 messages a minute from one address. */
+/** The caller's address decides whose limit a call counts toward: 30 messages a minute from one address. */
 
 let world: World;
 let app: FastifyInstance;
@@ -22,7 +22,7 @@ async function serve(trustProxy: string): Promise<void> {
   app = await buildApp({ ...world.ctx, config }, { routes, authenticate });
 }
 
-/** The status of the last of so many messages, each by the headers that its number gives. */
+/** Sends `count` messages, each with the headers for its number, and returns the status of the last one. */
 async function lastOf(count: number, peer: string, forwarded: (index: number) => string): Promise<number> {
   let status = 0;
   for (let index = 0; index < count; index += 1) {
@@ -31,7 +31,7 @@ async function lastOf(count: number, peer: string, forwarded: (index: number) =>
       url: `/api/${contactUs.path}`,
       remoteAddress: peer,
       headers: { 'x-forwarded-for': forwarded(index) },
-      // Refused by its fields, so that nothing is mailed; it counts all the same.
+      // Refused because of its fields, so nothing is emailed, but it still counts.
       payload: {},
     });
     status = reply.statusCode;

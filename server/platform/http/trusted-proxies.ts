@@ -4,8 +4,8 @@ import { compile } from '@fastify/proxy-addr';
 export type TrustedProxies = number | string[];
 
 /**
- * Whether this machine is trusted to name the address of its caller. `hop` is 0 for the machine that connects, and
- * counts up from there.
+ * Whether this machine is trusted to name its caller's address. `hop` is 0 for the machine that connects, and counts
+ * up from there.
  */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
@@ -14,8 +14,8 @@ export const trustOf = (proxies: TrustedProxies): IsTrusted =>
   typeof proxies === 'number' ? (_, hop) => hop < proxies : compile(proxies);
 
 /**
- * The header X-Forwarded-For without the ports and brackets that some proxies write (`203.0.113.9:51234`,
- * `[2001:db8::1]:443`). With them, each connection of a caller would have an address of its own.
+ * The X-Forwarded-For header without the ports and brackets that some proxies write (`203.0.113.9:51234`,
+ * `[2001:db8::1]:443`). With them, each connection of a caller would appear to have its own address.
  */
 export function withoutPorts(forwarded: string): string {
   return forwarded

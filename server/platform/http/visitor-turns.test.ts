@@ -6,7 +6,7 @@ import { resumable, routes, webRoutes } from '#server/features/features.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
-/** A crowd of visitors waits, is told to come again, and takes nothing that people who are signed in need. */
+/** A crowd of visitors waits, is asked to try again later, and takes nothing that signed-in people need. */
 
 let world: World;
 let app: FastifyInstance;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const lookAtJobs = () => app.inject('/api/jobs/getPublicJobs');
 
-/** Lets nobody read jobs until the returned function is called. */
+/** Blocks all reads of jobs until the returned function is called. */
 async function lockJobs(): Promise<() => Promise<void>> {
   const locked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test('those who cannot wait are told when to come again, and the others are serv
     answered += 1;
     return answer;
   });
-  // Two are being served, three wait for at most a second, and seven find too many waiting.
+  // Two are served, three wait for at most a second, and seven find the queue full.
   await expect.poll(() => answered).toBe(10);
   await release();
   const answers = await Promise.all(crowd);
@@ -66,7 +66,7 @@ test('lists that are in memory are for everybody at once, and the sitemap waits 
   const crowd = Array.from({ length: 5 }, lookAtJobs);
   const states = await app.inject('/api/master/getMasterState?countryId=DE');
   expect(states.statusCode).toBe(200);
-  // Two are being served, and three wait.
+  // Two are being served and three are waiting.
   const sitemap = await app.inject('/sitemap.xml');
   expect([sitemap.statusCode, sitemap.headers['retry-after']]).toEqual([503, '5']);
   await release();

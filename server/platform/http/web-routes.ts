@@ -12,19 +12,19 @@ import { headElements } from './page-head.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether it is a page that people open. */
+    /** Whether this is a page that people open. */
     isPage?: boolean;
-    /** The built file that this route sends. @fastify/static sets it. */
+    /** The built file that this route sends. Set by @fastify/static. */
     file?: string;
   }
 }
 
-/** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
+/** The form that a mail program sends for one-click unsubscribe is smaller, and nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
 export interface WebCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  /** Null if the reader asks for none that we speak. */
+  /** Null if the reader asks for no language that we support. */
   askedLanguage: Language | null;
 }
 
@@ -40,11 +40,11 @@ export interface WebAnswer {
     | 'application/feed+json'
     | 'application/pdf';
   body: string | Buffer;
-  /** Headers beside the usual ones, or instead of them. Null removes one. */
+  /** Headers in addition to the usual ones, or in place of them. Null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
 }
 
-/** The page has another address now, for good. */
+/** The page has moved permanently. */
 export const movedTo = (address: string): WebAnswer => ({
   status: 301,
   type: 'text/plain',
@@ -52,16 +52,16 @@ export const movedTo = (address: string): WebAnswer => ({
   headers: { Location: address },
 });
 
-/** An address beside the API that the server itself answers: for people, crawlers, link previews and mail programs. */
+/** An address outside the API that the server itself answers, for people, crawlers, link previews or mail programs. */
 export type WebRoute = { path: string } & (
   | {
       kind: 'text';
       method: 'GET' | 'POST';
-      /** Whether it reads lists for visitors, as pages do: then it waits for its turn. */
+      /** Whether it reads lists for visitors, as pages do. If so, it waits for its turn. */
       takesTurn?: boolean;
       handle(ctx: Context, call: WebCall): Promise<WebAnswer>;
     }
-  /** A page that is rendered with data. */
+  /** A page that is rendered from data. */
   | { kind: 'page'; handle(ctx: Context, call: WebCall, pages: PublicPages): Promise<WebAnswer> }
 );
 
@@ -73,7 +73,7 @@ export function registerWebRoutes(
   { pages, inVisitorTurn }: { pages: PublicPages | null; inVisitorTurn: Gate },
 ): void {
   app.register(async (scope) => {
-    // Mail programs post forms of either encoding. The address alone has the information.
+    // Mail programs may post forms in either encoding. All the information is in the address.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
       done(null, body),
@@ -118,7 +118,7 @@ function answerOf(
   return route.takesTurn ? inVisitorTurn(() => route.handle(ctx, call)) : route.handle(ctx, call);
 }
 
-/** A reader who has the same page already gets no copy of it. */
+/** A reader who already has the same page is not sent another copy. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
   if (reply.statusCode !== 200 || request.method === 'POST') return false;
   const tag = etagOf(body);
@@ -126,7 +126,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: string)
   return isKnownToSender(request.headers['if-none-match'], tag);
 }
 
-/** People read a failure on a page, not as JSON. */
+/** People see a failure as a page, not as JSON. */
 const failurePage =
   (pages: PublicPages) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);

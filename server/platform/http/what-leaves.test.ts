@@ -7,7 +7,7 @@ import { routes } from '#server/features/features.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
-/** What an answer may hold. */
+/** What an answer may contain. */
 
 let world: World;
 let app: FastifyInstance | undefined;
@@ -46,7 +46,7 @@ test('pages run our own scripts alone, without eval, and are in no frame', async
       .map((rule) => rule.trim().split(' '))
       .map(([name, ...sources]) => [name, sources]),
   );
-  // WebAssembly is no eval: it runs no text.
+  // WebAssembly is not eval: it does not run text.
   expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(policy.get('script-src-attr')).toEqual(["'none'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);

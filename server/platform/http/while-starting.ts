@@ -6,8 +6,8 @@ import { no, success } from './errors.ts';
 const RETRY_SECONDS = '10';
 
 /**
- * Answers at the program's address while a start is busy for long: it is alive, says what it does, and everything else
- * has to wait. `step` gives what the start does now, such as "upgrading the database".
+ * Answers at the program's address while startup is busy for long: the program is alive, it says what it is doing, and
+ * everything else has to wait. `step` returns what it is doing now, such as "upgrading the database".
  */
 export async function serveWhileStarting(
   { port, host }: { port: number; host: string },

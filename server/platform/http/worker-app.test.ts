@@ -5,7 +5,7 @@ import { type World, startWorld } from '#server/testing/world.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
-/** The address of a process that only performs tasks: its health, whether it is ready, and its figures. */
+/** The address of a process that only runs tasks: its health, whether it is ready, and its metrics. */
 
 const TOKEN = 'a-token-for-graphs';
 const textAt = async (url: string, init?: RequestInit) => {

@@ -5,7 +5,7 @@ import { errorAnswer, no } from './errors.ts';
 import { endIdleConnections } from './listening.ts';
 import { registerObservability } from './observability.ts';
 
-/** What a process that only performs tasks serves: its health, whether it is ready, and its figures. */
+/** What a process that only runs tasks serves: its health, whether it is ready, and its metrics. */
 export function buildWorkerApp(ctx: Context): FastifyInstance {
   const logger: FastifyBaseLogger = ctx.log;
   const app: FastifyInstance = Fastify({

@@ -34,7 +34,7 @@ describe('a model in a folder', () => {
     const [says, neither, denies] = await Promise.all(
       ['It Remembers!', 'It is blue.', 'It forgets.'].map((text) => inference.infer(text, ['A closure.'])),
     );
-    // By hand: e^6 / (e^6 + e^1 + e^0), and so on.
+    // Calculated by hand: e^6 / (e^6 + e^1 + e^0), and so on.
     expect(says![0]!.entailed).toBeCloseTo(0.9909, 3);
     expect(neither![0]!).toMatchObject({
       entailed: expect.closeTo(0.2119, 3),
@@ -120,7 +120,7 @@ describe('a wrong folder is refused at the start, in a sentence', () => {
   ])('%s', (name, change, sentence) => {
     const start = at(name.replaceAll(' ', '-'), change);
     expect(start).toThrow(sentence);
-    // The start prints its message alone.
+    // Startup prints only its message.
     expect(start).toThrow(ModelMissing);
   });
 

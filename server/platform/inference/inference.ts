@@ -3,9 +3,9 @@ import { createWorkerPool } from '#server/platform/speech/worker-pool.ts';
 import type { Opinion } from './inferer.ts';
 import { findInferenceFiles } from './model-files.ts';
 
-/** An inference model: whether a text says what a statement says, or the opposite. */
+/** An inference model: it judges whether a text supports a statement or contradicts it. */
 export interface Inference {
-  /** For reports. */
+  /** Named in reports. */
   model: string;
   /** An opinion for each statement. Rejects if the model cannot be used. */
   infer(text: string, statements: readonly string[]): Promise<Opinion[]>;
@@ -19,7 +19,10 @@ export interface InferenceRequest {
 
 const IDLE_MS = 60_000;
 
-/** Null if no folder is configured. The model is loaded in a worker thread, with the first answer. Throws a plain sentence for a wrong folder. */
+/**
+ * Null if no folder is configured. The model is loaded in a worker thread when it is first asked. Throws a readable
+ * sentence if the folder is wrong.
+ */
 export function createInference(options: { directory: string | undefined; log: Logger }): Inference | null {
   if (options.directory === undefined) return null;
   const files = findInferenceFiles(options.directory);

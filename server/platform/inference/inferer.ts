@@ -2,7 +2,7 @@ import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { InferenceFiles, Labels } from './model-files.ts';
 
-/** What the model makes of one statement, given a text: two probabilities. */
+/** The model's view of one statement, given a text: two probabilities. */
 export interface Opinion {
   entailed: number;
   contradicted: number;
@@ -12,12 +12,12 @@ export interface Inferer {
   infer(text: string, statements: readonly string[]): Promise<Opinion[]>;
 }
 
-/** These models read some 512 tokens. A longer text is read in pieces that overlap, so that no sentence is lost. */
+/** These models read about 512 tokens. A longer text is read in overlapping pieces, so that no sentence is lost. */
 const PIECE_WORDS = 160;
 const STEP_WORDS = 120;
 const MOST_TOKENS = 512;
 
-/** Loads the model into this thread. Calls must not overlap: each blocks the thread while it computes. */
+/** Loads the model into this thread. Calls must not overlap: each one blocks the thread while it computes. */
 export async function loadInferer(files: InferenceFiles): Promise<Inferer> {
   const session = await InferenceSession.create(files.model, {
     executionProviders: ['cpu'],
@@ -72,7 +72,7 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** One number is the logit of agreement; several are the logits of the labels. */
+/** A single number is the logit of agreement; several are the logits of the labels. */
 function opinionOf(figures: Float32Array, { entailment, contradiction }: Labels): Opinion {
   if (figures.length === 1) return { entailed: 1 / (1 + Math.exp(-figures[0]!)), contradicted: 0 };
   const highest = Math.max(...figures);

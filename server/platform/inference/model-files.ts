@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 
-/** An inference model or a cross-encoder, as exported to ONNX: a folder of these files. */
+/** An inference model or cross-encoder exported to ONNX: a folder of these files. */
 export interface InferenceFiles {
-  /** As reports name it, such as `judge:nli-deberta-v3-small`. */
+  /** The name used in reports, such as `judge:nli-deberta-v3-small`. */
   name: string;
   model: string;
   tokenizer: object;
@@ -13,7 +13,7 @@ export interface InferenceFiles {
   labels: Labels;
 }
 
-/** The places of the labels among the model's figures. A cross-encoder has one figure, for how well the texts agree. */
+/** The positions of the labels in the model's output. A cross-encoder outputs one number: how well the texts agree. */
 export interface Labels {
   entailment: number;
   contradiction: number | null;
@@ -24,7 +24,7 @@ const MODELS = ['model.onnx', 'model_quantized.onnx', 'onnx/model.onnx', 'onnx/m
 const configSchema = z.object({ id2label: z.record(z.string(), z.string()).optional() });
 const tokenizerSchema = z.looseObject({ model: z.looseObject({}) });
 
-/** Throws a plain sentence where the folder has no such model. */
+/** Throws a readable sentence if the folder has no such model. */
 export function findInferenceFiles(directory: string): InferenceFiles {
   const folder = resolve(directory);
   const model = MODELS.map((name) => join(folder, name)).find((file) => existsSync(file));

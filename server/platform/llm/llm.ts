@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { LlmConfig } from '#server/platform/config/config.ts';
 
-/** A chat service with OpenAI's protocol. It is asked for one JSON answer at a time. */
+/** A chat service that uses OpenAI's protocol. It is asked for one JSON answer at a time. */
 export interface Llm {
   /** The model's name, for reports. */
   model: string;
-  /** The parsed JSON of the answer, not yet checked against the schema. Throws LlmUnusable. */
+  /** The answer as parsed JSON, not yet checked against the schema. Throws LlmUnusable. */
   askForJson(question: { system: string; user: string; name: string; schema: object }): Promise<unknown>;
 }
 
-/** The service is away, too slow, or does not answer in JSON. `message` says which. */
+/** The service is unavailable, too slow, or does not answer in JSON. `message` says which. */
 export class LlmUnusable extends Error {
   override name = 'LlmUnusable';
 }
@@ -22,7 +22,7 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Null if it is not configured. Then only the built-in analysis is used. */
+/** Null if no model is configured. Then only the built-in analysis is used. */
 export function createLlm(config: LlmConfig | undefined, options: { timeoutMs?: number } = {}): Llm | null {
   if (!config) return null;
   const { timeoutMs = TIMEOUT_MS } = options;
@@ -57,7 +57,7 @@ export function createLlm(config: LlmConfig | undefined, options: { timeoutMs?: 
       const format = { type: 'json_schema', json_schema: { name, strict: true, schema } };
       try {
         let reply = await post({ ...body, response_format: format });
-        // Some services ignore the schema, so the prompt describes the answer too.
+        // Some services ignore the schema, so the prompt describes the answer as well.
         if (reply.status === 400 || reply.status === 422) reply = await post(body);
         if (reply.status !== 200)
           throw new LlmUnusable(`The language model answered with status ${reply.status}.`);

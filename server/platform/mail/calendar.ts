@@ -2,7 +2,7 @@ import { createEvent } from 'ics';
 import { oneLine } from './message.ts';
 
 export interface Invitation {
-  /** Identifies the event: an invitation, its changes and its cancellation have the same. */
+  /** Identifies the event. An invitation, its changes and its cancellation share this id. */
   uid: string;
   start: Date;
   minutes: number;
@@ -14,13 +14,13 @@ export interface Invitation {
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
   method: 'REQUEST' | 'CANCEL';
-  /** 0 for the invitation, and higher for each change. Calendars keep the highest. */
+  /** 0 for the invitation, and higher for each change. Calendars keep the highest one. */
   sequence: number;
 }
 
 /**
- * An iCalendar text (RFC 5545, RFC 5546). Its times are in UTC, and each calendar shows them in the time zone of
- * its owner. Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
+ * An iCalendar text (RFC 5545, RFC 5546). Its times are in UTC, and each calendar shows them in its owner's time zone.
+ * Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
  */
 export function calendarInvite(invitation: Invitation): string {
   const { method, start } = invitation;
@@ -53,7 +53,7 @@ function person({ name, email }: { name: string; email: string }): { name: strin
   return { name: oneLine(name).replaceAll('"', "'"), email: oneLine(email).replaceAll(' ', '') };
 }
 
-/** Converts line breaks to the form that the format escapes, and removes other control characters. */
+/** Normalises line breaks to the form that iCalendar escapes, and removes other control characters. */
 function plain(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
 }

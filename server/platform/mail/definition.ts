@@ -4,7 +4,7 @@ import type { MailMessage } from './message.ts';
 import { type TemplateValues, renderTemplate } from './template.ts';
 import { paragraphsOf } from './own-text.ts';
 
-/** What an email says, in the language that is spoken. Its receiver and its id are given where it is sent. */
+/** What an email says, in the current language. Its recipient and id are added where it is sent. */
 export type MailContent = Omit<MailMessage, 'to' | 'language' | 'messageId' | 'unsubscribeUrl'>;
 
 /** An email with one set of sample data, for the preview and the tests. */
@@ -13,13 +13,13 @@ export interface MailSample {
   content: MailContent;
 }
 
-/** An email as the list of all emails knows it. */
+/** An email in the list of all emails. */
 export interface ListedMail {
-  /** The name of its file. */
+  /** The name of the email's file. */
   name: string;
   /** Who gets it, and when. */
   about: string;
-  /** The kind under which a person can turn it off. An email about the account itself has none. */
+  /** The kind of notice that a person can turn off. An email about the account itself has none. */
   notice?: NoticeKind;
   samples(): MailSample[];
 }
@@ -35,11 +35,11 @@ interface Definition<Data> {
   name: string;
   about: Said;
   write(data: Data): MailContent;
-  /** Made-up data by what they show; one for each form that the email can take. */
+  /** Made-up data, keyed by what it shows. There is one for each form that the email can take. */
   samples: Record<string, Data>;
 }
 
-/** Defines an email about the account itself, or one to the operator. */
+/** Defines an email to the operator or about the account itself. */
 export function defineMail<Data>({ samples, about, ...mail }: Definition<Data>): Mail<Data> {
   return {
     ...mail,
@@ -56,25 +56,25 @@ export function defineNotice<Data>(definition: Definition<Data> & { notice: Noti
 }
 
 /**
- * An email that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
- * own instead of ours. Heading, button and attachments stay ours.
+ * An email that candidates get on behalf of a company. Its subject and text are templates, so that a company can
+ * replace them with its own. The heading, button and attachments are always ours.
  */
 export interface MailOfCompany<Data> extends Mail<Data> {
-  /** What a company reads in its list of mails. */
+  /** The title in a company's list of emails. */
   title: string;
-  /** What each placeholder of the texts means. */
+  /** The meaning of each placeholder in the texts. */
   placeholders: Readonly<Record<string, string>>;
-  /** Our own text. */
+  /** Our default text. */
   text: MailText;
   values(data: Data): TemplateValues;
-  /** Made-up values, with the name of a company where one is given. */
+  /** Made-up values, with the company's name if one is given. */
   sampleTexts(companyName?: string): SampleText[];
 }
 
-/** A company's mail that a person with an account can turn off. */
+/** An email from a company that a person with an account can turn off. */
 export type CompanyMail<Data> = MailOfCompany<Data> & { notice: NoticeKind };
 
-/** A company's mail as the list of all of them knows it. */
+/** A company email in the list of all of them. */
 export type ListedCompanyMail = Omit<MailOfCompany<never>, 'write' | 'values'>;
 
 export interface MailText {
@@ -82,7 +82,7 @@ export interface MailText {
   text: string;
 }
 
-/** Made-up values, with the email that our own text makes of them. */
+/** Made-up values, and the email that our default text gives with them. */
 export interface SampleText extends MailSample {
   values: TemplateValues;
 }
@@ -91,7 +91,7 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
   name: string;
   about: Said;
   title: Said;
-  /** Left out for an email to people who may have no account. */
+  /** Omitted for an email to people who may have no account. */
   notice?: NoticeKind;
   placeholders: Record<Name, Said>;
   values(data: Data): Record<NoInfer<Name>, string>;

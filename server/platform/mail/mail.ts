@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /**
- * Sends mail through `smtpUrl`. Without it, stores mail in the outbox, which people at this machine read at
+ * Sends email through `smtpUrl`. Without it, stores emails in the outbox, which people at this machine read at
  * /outbox.
  */
 export function createMail(options: {
@@ -43,7 +43,7 @@ export function createMail(options: {
   };
 }
 
-/** The hash of the token in the address of a link; null if it has none. */
+/** The hash of the token in a link's address. Null if it has no token. */
 function tokenHashOf(url: string | undefined): string | null {
   const token = url === undefined ? null : URL.parse(url)?.searchParams.get('token');
   return token ? hashToken(token) : null;

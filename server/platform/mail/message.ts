@@ -1,4 +1,5 @@
-// Each part on its own: the package of all parts also loads a highlighter of code, a tenth of the start.
+// Imported one by one: the package with all parts also loads a code highlighter, which takes a tenth of the startup
+// time.
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -21,7 +22,7 @@ import { inLanguage } from '#server/platform/language.ts';
 export interface MailAttachment {
   filename: string;
   content: string;
-  /** Mail programs show a `text/calendar; method=…` as an invitation. */
+  /** Mail programs show `text/calendar; method=…` as an invitation. */
   contentType: string;
 }
 
@@ -33,17 +34,15 @@ export interface MailMessage {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Whether addresses in the paragraphs become links, as those in the footer do. */
+  /** Whether addresses in the paragraphs become links, as they do in the footer. */
   hasLinksInText?: boolean;
   action?: { label: string; url: string };
-  /** Small print; addresses in it become links. */
+  /** Small print. Addresses in it become links. */
   footer?: string[];
   attachments?: MailAttachment[];
-  /** Two emails with the same id are one email that a repeated task sent twice. */
+  /** Two emails with the same id are one email that was sent twice because its task was repeated. */
   messageId?: string;
-  /**
-   * The address that turns emails of this kind off: a page for people, one click for mail programs (RFC 8058).
-   */
+  /** The address that turns off emails of this kind: a page for people, one-click for mail programs (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -55,17 +54,14 @@ const FONT = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 /**
- * A name or an address without a space is broken, because it would make the email wider than a phone. Mail programs know
- * one or the other.
+ * Breaks a name or an address without spaces, because it would make the email wider than a phone. Each mail program
+ * supports one of the two properties.
  */
 const WRAPPED = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 export type Scheme = 'light' | 'dark';
 
-/**
- * Styles for readers who prefer dark colours. Elements keep their inline styles in programs without support for
- * this.
- */
+/** Styles for readers who prefer dark colours. Programs that do not support them use the elements' inline styles. */
 const DARK_STYLES = [
   '.paper { background-color: #1c1b19 !important; }',
   '.card { background-color: #262421 !important; border-color: #46423b !important; }',
@@ -76,7 +72,7 @@ const DARK_STYLES = [
   '.rule { border-color: #46423b !important; }',
 ].join(' ');
 
-/** The HTML of an email, with all text escaped. Without `scheme` it follows the preference of the reader. */
+/** The HTML of an email, with all text escaped. Without `scheme`, it follows the reader's preference. */
 export const renderHtml = (message: MailMessage, scheme?: Scheme): Promise<string> =>
   inLanguage(message.language ?? 'en', () => htmlOf(message, scheme));
 
@@ -199,12 +195,12 @@ export function renderText(message: MailMessage): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The text without line breaks and other control characters. A subject is a header of the email. */
+/** The text without line breaks or other control characters, because a subject is a header of the email. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Splits a text at web addresses. The odd entries are the addresses, without a full stop at their end. */
+/** Splits a text at web addresses. The odd entries are the addresses, without any full stop at the end. */
 export function splitAtAddresses(text: string): string[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/);
 }

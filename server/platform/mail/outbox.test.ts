@@ -38,7 +38,7 @@ const send = (subject: string, more: { messageId?: string; to?: string; paragrap
 describe('without a mail server', () => {
   test('mails are kept, newest first, and read page by page', async () => {
     for (let i = 1; i <= 5; i++) {
-      // Two emails in each moment: the page boundary falls between emails of the same time too.
+      // Two emails have each time, so that a page boundary also falls between emails of the same time.
       now = new Date(Date.UTC(2026, 2, 1, 12, 0, Math.floor(i / 2)));
       await send(`Mail ${i}`);
     }

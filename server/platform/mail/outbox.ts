@@ -8,13 +8,13 @@ import type { OutboxMail } from './store.ts';
 const PAGE_SIZE = 50;
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-// An email may open its links in a new tab, and may do nothing else.
+// An email may open its links in a new tab and do nothing else.
 export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * Shows the emails that were not sent because there is no mail server: GET /outbox, /outbox.json, and /outbox/<id>
- * for the HTML of one. It is for people and tests at this machine; everybody else gets 404.
+ * Shows the emails that were not sent because there is no mail server: GET /outbox, /outbox.json, and /outbox/<id> for
+ * the HTML of one. Only people and tests at this machine can see it; everyone else gets 404.
  */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Querystring: { cursor?: string } }>('/outbox', async (request, reply) => {
@@ -55,7 +55,7 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
   });
 }
 
-/** A page with the given emails, each with its text, its links, and its HTML in a sandboxed frame. */
+/** A page with the given emails: the text, links, and HTML (in a sandboxed frame) of each. */
 export function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null = null): string {
   const list =
     mails.length === 0

@@ -3,19 +3,19 @@ import type { MailText } from './definition.ts';
 import { type MailMessage, oneLine } from './message.ts';
 import { TemplateError, type TemplateValues, checkTemplate, renderTemplate } from './template.ts';
 
-/** A company's own text of an email. It replaces subject, heading and paragraphs; the rest of the email stays. */
+/** A company's own text for an email. It replaces the subject, heading and paragraphs; the rest of the email stays. */
 
 export type OwnTextField = keyof MailText;
 
-/** What is wrong with a field of a text. */
+/** What is wrong with one field of a text. */
 export interface TextProblem {
   field: OwnTextField;
   message: string;
 }
 
 /**
- * The email with this text. A line break in a value begins no second line of the subject. Throws TemplateError if the text
- * cannot be rendered, or if nothing is left of it.
+ * The email with this text. A line break in a value does not start a second line in the subject. Throws TemplateError
+ * if the text cannot be rendered or comes out empty.
  */
 export function withOwnText<Message extends Omit<MailMessage, 'to'>>(
   mail: Message,
@@ -26,7 +26,7 @@ export function withOwnText<Message extends Omit<MailMessage, 'to'>>(
   return { ...mail, subject, heading: subject, paragraphs: bodyOf(text, values), hasLinksInText: true };
 }
 
-/** The first problem of each field, for the placeholders and every set of sample values. */
+/** The first problem of each field, checked with the placeholders and every set of sample values. */
 export function problemsOf(text: MailText, samples: readonly TemplateValues[]): TextProblem[] {
   const placeholders = Object.keys(samples[0] ?? {});
   const check = {
@@ -45,7 +45,7 @@ export function problemsOf(text: MailText, samples: readonly TemplateValues[]): 
   });
 }
 
-/** The parts of a text that empty lines separate. */
+/** The paragraphs of a text, which are separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n[^\S\n]*\n/)

@@ -15,8 +15,8 @@ export interface SampleMail {
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * All emails with sample data, for developers at this machine: GET /mail-preview, and
- * /mail-preview/<name>/<number of the sample>/<light or dark> for the HTML of one. Nobody else finds anything there.
+ * All emails with sample data, for developers at this machine: GET /mail-preview, and /mail-preview/<name>/<number of
+ * the sample>/<light or dark> for the HTML of one. Everyone else gets 404.
  */
 export function registerMailPreview(app: FastifyInstance, mails: readonly SampleMail[]): void {
   app.get('/mail-preview', async (request, reply) => {

@@ -6,10 +6,10 @@ import { oneLine, renderHtml, renderText } from './message.ts';
 import type { MailAttachment } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** What is kept of the reply of a mail server. */
+/** How much of a mail server's reply is stored. */
 const MESSAGE_MAX = 500;
 
-/** The mail server did not accept an email. `retryable` tells whether it may accept the same email later. */
+/** The mail server did not accept an email. `retryable` says whether it may accept the same email later. */
 export class MailNotSent extends Error {
   readonly retryable: boolean;
   constructor(message: string, retryable: boolean, options?: ErrorOptions) {
@@ -19,9 +19,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/**
- * Sends mail through the server of `smtpUrl` (`smtp://user:password@host:587`). Each step may take `timeoutMs`.
- */
+/** Sends email through the server of `smtpUrl` (`smtp://user:password@host:587`). Each step may take `timeoutMs`. */
 export function createSmtpMail(options: {
   smtpUrl: string;
   mailFrom: string;
@@ -36,7 +34,7 @@ export function createSmtpMail(options: {
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
-    // An email consists of the given texts only. The library must not read files or addresses that they name.
+    // An email consists only of the given texts. The library must not read files or addresses that they name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -77,9 +75,7 @@ export function createSmtpMail(options: {
   };
 }
 
-/**
- * Returns the address. Throws if it is not exactly one address: a list or a header would reach other people.
- */
+/** Returns the address. Throws unless it is exactly one address: a list or a header would reach other people. */
 function oneRecipient(address: string): string {
   if (address.length > 320 || !/^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+$/u.test(address)) {
     throw new MailNotSent('The mail was not sent because its address is not a valid one.', false);
@@ -87,7 +83,7 @@ function oneRecipient(address: string): string {
   return address;
 }
 
-/** RFC 2369 and RFC 8058: mail programs offer to unsubscribe with one click, without a page. */
+/** RFC 2369 and RFC 8058: mail programs offer to unsubscribe in one click, without a page. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${new URL(url).href}>`,
@@ -104,14 +100,14 @@ function methodOf(invitation: MailAttachment): 'REQUEST' | 'CANCEL' {
   return /method=cancel/i.test(invitation.contentType) ? 'CANCEL' : 'REQUEST';
 }
 
-/** The commands whose refusal is about this email: its recipient, or its content. */
+/** A refusal of one of these commands is about this email: its recipient or its content. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
-/** Replies that ask for another login. They are about our settings, whatever the command is. */
+/** Replies that ask for another login. They are about our settings, no matter what the command was. */
 const ABOUT_THE_LOGIN = [530, 534, 535, 538];
 
 /**
- * An email is refused for good only if a reply 5yz (RFC 5321, section 4.2.1) is about the email itself. The same reply to
- * the connection, the login or the sender is about the settings or the server, and the operator can mend both.
+ * An email is permanently refused only if a 5yz reply (RFC 5321, section 4.2.1) is about the email itself. The same
+ * reply to the connection, the login or the sender is about the settings or the server, which the operator can fix.
  */
 function notSent(error: unknown): MailNotSent {
   const { responseCode, command, message } = describe(error);

@@ -15,12 +15,12 @@ export interface OutboxMail {
   createdAt: Date;
 }
 
-/** Stores an email. An email whose message id is stored already changes nothing. */
+/** Stores an email. Does nothing if its message id is already stored. */
 export async function insertOutboxMail(
   db: Database,
   mail: Omit<OutboxMail, 'id'> & {
     messageId?: string | undefined;
-    /** The token hash of the link in the email. When the link expires, a trigger removes it from the email. */
+    /** The hash of the token in the email's link. When the link expires, a trigger removes it from the email. */
     tokenHash: string | null;
   },
 ): Promise<void> {
@@ -40,9 +40,7 @@ export async function insertOutboxMail(
     .execute();
 }
 
-/**
- * Newest first. `cursor` is the `nextCursor` of the previous page. An invalid cursor gives the first page.
- */
+/** Newest first. `cursor` is the `nextCursor` of the previous page; an invalid cursor gives the first page. */
 export async function listOutbox(
   db: Database,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -67,7 +65,7 @@ export async function listOutbox(
   return { mails: rows, nextCursor };
 }
 
-/** One mail, or null. */
+/** One email, or null. */
 export async function getOutboxMail(db: Database, id: string): Promise<OutboxMail | null> {
   if (!UUID.test(id)) return null;
   const row = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
@@ -75,8 +73,8 @@ export async function getOutboxMail(db: Database, id: string): Promise<OutboxMai
 }
 
 /**
- * Deletes the emails to these addresses, those in which one of the words occurs, and those to `namedTo` in
- * which the pattern `name` is found. Returns how many they were.
+ * Deletes the emails to these addresses, those that contain one of the words, and those to `namedTo` that match the
+ * pattern `name`. Returns how many were deleted.
  */
 export async function forgetMails(
   db: Database,

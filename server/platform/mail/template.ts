@@ -9,15 +9,15 @@ import {
 import * as platform from '#contract/messages/en/platform.ts';
 
 /**
- * The language of email texts: a small part of Liquid. A text may show a placeholder, `{{ job_title }}`, and may depend on
- * one: `{% if extra_time %}…{% elsif … %}…{% else %}…{% endif %}`. There are no loops, filters, includes or comparisons.
- * A value is plain text and is never read as a template again.
+ * The template language of emails, a small part of Liquid. A text can show a placeholder, `{{ job_title }}`, and can
+ * depend on one: `{% if extra_time %}…{% elsif … %}…{% else %}…{% endif %}`. There are no loops, filters, includes or
+ * comparisons. A value is plain text and is never read as a template again.
  */
 
-/** What a placeholder becomes; '' counts as missing in a condition. */
+/** The value of each placeholder. In a condition, '' counts as missing. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** A template cannot be used. The message is a sentence for its author. */
+/** A template that cannot be used. The message is a sentence for its author. */
 export class TemplateError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,7 +25,7 @@ export class TemplateError extends Error {
   }
 }
 
-/** Far above what an email needs. They bound a text that was made to be slow or large. */
+/** Far more than an email needs. They limit a text that was made to be slow or large. */
 const LIMITS = { parseLimit: 20_000, renderLimit: 1_000, memoryLimit: 1_000_000 } as const;
 
 const engine = new Liquid({
@@ -59,7 +59,7 @@ export function checkTemplate(template: string, placeholders: readonly string[])
     );
 }
 
-/** The text with its values. Throws TemplateError if the template uses a value that is not given. */
+/** The text with its values filled in. Throws TemplateError if the template uses a value that is not given. */
 export function renderTemplate(template: string, values: TemplateValues): string {
   checkTemplate(template, Object.keys(values));
   try {
@@ -83,7 +83,7 @@ function tokensOf(template: string): TopLevelToken[] {
   }
 }
 
-/** A condition whose {% endif %} has not come yet. */
+/** A condition whose {% endif %} has not been reached. */
 interface OpenCondition {
   begin: TagToken;
   hasElse: boolean;

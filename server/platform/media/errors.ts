@@ -1,7 +1,4 @@
-/**
- * A file without video or sound that browsers can play, or with too little of it. `message` may be shown to
- * people.
- */
+/** A file with no video or sound that browsers can play, or too little of it. `message` can be shown to people. */
 export class UnplayableRecording extends Error {
   constructor(
     message = 'The video cannot be played. It may be damaged, empty or in a format not supported.',

@@ -32,21 +32,21 @@ export interface Remuxed {
   hasAudio: boolean;
 }
 
-/** The position of one of the joined videos in the whole, in seconds. */
+/** The position of one joined video within the whole, in seconds. */
 export interface Part {
   offsetSeconds: number;
   seconds: number;
 }
 
 export interface Joined extends Remuxed {
-  /** In the order of the given videos; null for a video that was left out. */
+  /** In the order of the given videos. Null for a video that was left out. */
   parts: (Part | null)[];
 }
 
 export interface Job {
   inputPaths: readonly string[];
   outputPath: string;
-  /** Writes nothing if the only video already has the container that its pictures belong into. */
+  /** Writes nothing if the only video is already in the right container for its pictures. */
   isSkippedIfFit: boolean;
 }
 
@@ -54,23 +54,23 @@ export interface Job {
 export type RemuxResult = { joined: Joined | null } | { failure: string; isUnplayable: boolean };
 
 /**
- * The settings of H.264 pictures. An mp4 keeps them once for a track, in its AVCDecoderConfigurationRecord (ISO/IEC
- * 14496-15, 5.3.3). A picture of another size needs others; they may stand before a key frame instead.
+ * The settings of H.264 pictures. An mp4 stores them once for a track, in its AVCDecoderConfigurationRecord (ISO/IEC
+ * 14496-15, 5.3.3). A picture of another size needs other settings; these may come before a key frame instead.
  */
 interface AvcSettings {
-  /** How many bytes the length before each unit of a packet has. */
+  /** The number of bytes in the length field before each unit of a packet. */
   lengthBytes: number;
-  /** The sequence and picture parameter sets, each with its length, as they stand before a key frame. */
+  /** The sequence and picture parameter sets, each with its length, in the form that comes before a key frame. */
   units: Uint8Array;
 }
 
-/** One track of a video that can be copied as it is. */
+/** One track of a video that can be copied without changes. */
 interface Track<Codec, Config> {
   codec: Codec;
   decoderConfig: Config;
   rotation: Rotation;
   packetCount: number;
-  /** What stands before each key frame, if the settings may change within the track; of H.264 alone. */
+  /** What to insert before each key frame, if the settings may change within the track. Only for H.264. */
   settings: AvcSettings | null;
   packets(): AsyncGenerator<EncodedPacket, void, unknown>;
 }
@@ -81,7 +81,7 @@ interface Source {
   audio: Track<AudioCodec, AudioDecoderConfig> | null;
 }
 
-/** One track while it is copied: its next packet, and where the packets go. */
+/** One track while it is being copied: its next packet, and where the packets go. */
 interface Lane {
   packets: AsyncGenerator<EncodedPacket, void, unknown>;
   next: EncodedPacket;
@@ -89,8 +89,8 @@ interface Lane {
 }
 
 const WEBM_FORMAT = new WebMOutputFormat();
-// The index comes first, so that the video plays while it loads. Its space is reserved, so that packets can be
-// written before the index is known.
+// The index comes first, so that the video plays while it loads. Its space is reserved, so that packets can be written
+// before the index is known.
 const MP4_FORMAT = new Mp4OutputFormat({ fastStart: 'reserve' });
 
 async function join({ inputPaths, outputPath, isSkippedIfFit }: Job): Promise<Joined | null> {
@@ -100,7 +100,7 @@ async function join({ inputPaths, outputPath, isSkippedIfFit }: Job): Promise<Jo
     for (const path of inputPaths) opened.push(await openSource(path));
     const playable = opened.filter((source) => source !== null);
     if (playable.length === 0) throw new UnplayableRecording();
-    // A segment of sound alone fits any other one, but none with a picture would fit it.
+    // A segment with only sound fits any other segment, but no segment with pictures would fit it.
     const pictured = playable.filter(({ video }) => video !== null);
     const model = (pictured.length > 0 ? pictured : playable).reduce((longest, source) =>
       packetsOf(source) > packetsOf(longest) ? source : longest,
@@ -159,8 +159,8 @@ async function join({ inputPaths, outputPath, isSkippedIfFit }: Job): Promise<Jo
 }
 
 /**
- * Safari plays VP8, VP9 and Opus in a WebM alone; the other browsers play them in either. A WebM cannot hold other
- * encodings, and says nothing of a turned picture.
+ * Safari plays VP8, VP9 and Opus only in a WebM; other browsers play them in either container. A WebM cannot hold
+ * other encodings, and cannot say that a picture is rotated.
  */
 function containerOf({ video, audio }: Source): ContainerName {
   const isOfWebm =
@@ -173,7 +173,7 @@ async function has(input: Input, container: ContainerName): Promise<boolean> {
   return (await input.getFormat()) === (container === 'webm' ? WEBM : MP4);
 }
 
-/** Null if the file holds nothing that can be copied. Throws only errors of the disk. */
+/** Null if the file contains nothing that can be copied. Throws only disk errors. */
 async function openSource(path: string): Promise<Source | null> {
   const input = new Input({
     source: new FilePathSource(path),
@@ -196,15 +196,20 @@ async function openSource(path: string): Promise<Source | null> {
 
 const packetsOf = ({ video, audio }: Source) => video?.packetCount ?? audio?.packetCount ?? 0;
 
-/** Their key frames have the size and all settings of the picture. So it may change within one track. */
+/**
+ * Key frames of these codecs carry the picture's size and all settings, so the settings may change within one track.
+ */
 const CARRY_SETTINGS: ReadonlySet<VideoCodec> = new Set(['vp8', 'vp9', 'av1']);
 
-/** Whether the settings of one H.264 track can stand in its packets, beside those of another. */
+/** Whether the packets of one H.264 track can carry its settings alongside those of another track. */
 function canCarrySettings(one: NonNullable<Source['video']>, other: NonNullable<Source['video']>): boolean {
   return one.settings !== null && one.settings.lengthBytes === other.settings?.lengthBytes;
 }
 
-/** One track has one set of decoder settings. A source with other ones that its packets cannot have is left out. */
+/**
+ * A track has one set of decoder settings. A source with different settings is left out unless its packets can carry
+ * them.
+ */
 function isAlike(source: Source, model: Source): boolean {
   const { video, audio } = source;
   if ((video && !model.video) || (audio && !model.audio)) return false;
@@ -240,10 +245,7 @@ function bytesOf(source: AllowSharedBufferSource): Buffer {
     : Buffer.from(source);
 }
 
-/**
- * Copies all packets in the order of their times, starting at
- * `begin`. Returns the end of the last one, in seconds.
- */
+/** Copies all packets in order of time, starting at `begin`. Returns the end of the last one, in seconds. */
 async function copy(lanes: Lane[], begin: number): Promise<number> {
   const offset = Math.min(...lanes.map((lane) => lane.next.timestamp)) - begin;
   let end = begin;
@@ -260,7 +262,7 @@ async function copy(lanes: Lane[], begin: number): Promise<number> {
   return end;
 }
 
-// An mp4 can hold whatever a WebM can.
+// An mp4 can hold everything that a WebM can.
 async function videoTrack(track: InputVideoTrack): Promise<Source['video']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
@@ -290,14 +292,14 @@ async function audioTrack(track: InputAudioTrack): Promise<Source['audio']> {
   return { codec, decoderConfig, rotation: 0, packetCount, settings: null, packets: () => sink.packets() };
 }
 
-/** From the record of a track; null if it is cut off. */
+/** The settings from a track's record. Null if the record is cut off. */
 function avcSettings(record: Uint8Array): AvcSettings | null {
   const bytes = Buffer.from(record.buffer, record.byteOffset, record.byteLength);
   if (bytes.length < 7) return null;
   const lengthBytes = (bytes[4]! & 3) + 1;
   const units: Buffer[] = [];
   let at = 5;
-  // The sequence parameter sets come first. The upper bits of their number are reserved.
+  // The sequence parameter sets come first. The upper bits of their count are reserved.
   for (const mask of [0x1f, 0xff]) {
     if (at >= bytes.length) return null;
     const count = bytes[at]! & mask;
@@ -316,7 +318,7 @@ function avcSettings(record: Uint8Array): AvcSettings | null {
   return { lengthBytes, units: Buffer.concat(units) };
 }
 
-/** A key frame that begins with the settings of its own picture. */
+/** A key frame that begins with its own picture's settings. */
 function withSettings(packet: EncodedPacket, settings: AvcSettings | null | undefined): EncodedPacket {
   if (!settings || packet.type !== 'key') return packet;
   return packet.clone({ data: Buffer.concat([settings.units, packet.data]) });
@@ -340,7 +342,7 @@ async function answer(job: Job): Promise<RemuxResult> {
     return { joined: await join(job) };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    // An error of the disk is not the file's fault. Every other error is.
+    // A disk error is not the file's fault. Every other error is.
     return { failure, isUnplayable: !isOfDisk(error) };
   }
 }

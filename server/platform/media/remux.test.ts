@@ -19,7 +19,7 @@ import type { OutputFormat } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinVideos, remuxIfNeeded } from './remux.ts';
 
-// Made by Chromium's MediaRecorder with a fake camera and microphone: VP8 and Opus, H.264 and Opus in fragments.
+// Made by Chromium's MediaRecorder with a fake camera and microphone: VP8 and Opus, and fragmented H.264 and Opus.
 const recording = (name: string) =>
   fileURLToPath(new URL(`../../testing/recordings/${name}`, import.meta.url));
 
@@ -136,7 +136,7 @@ describe('recordings that follow one another become one', () => {
   test('a segment with another picture is joined: its key frames bring its own settings', async () => {
     const mp4 = await readFile(recording('camera.mp4'));
     const other = join(directory, 'other');
-    // Another profile in the settings of the track.
+    // Change the profile in the track's settings.
     const changed = Buffer.from(mp4);
     const record = changed.indexOf('avcC') + 4;
     changed[record + 3] = 0x1e;
@@ -215,7 +215,7 @@ describe('what is no recording is refused, and leaves nothing', () => {
   });
 });
 
-/** The recording in another container. */
+/** Converts the recording to another container. */
 async function converted(
   name: string,
   as: string,
@@ -235,7 +235,7 @@ async function converted(
   return path;
 }
 
-/** The hash of each track's packets, and how many they are. */
+/** For each track, a hash of its packets and their number. */
 async function contentOf(path: string): Promise<Record<string, { packets: number; hash: string }>> {
   const file = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const content: Record<string, { packets: number; hash: string }> = {};
@@ -252,13 +252,13 @@ async function contentOf(path: string): Promise<Record<string, { packets: number
   return content;
 }
 
-/** How many packets each track has. */
+/** The number of packets in each track. */
 async function packetCounts(path: string): Promise<Record<string, number>> {
   const tracks = Object.entries(await contentOf(path));
   return Object.fromEntries(tracks.map(([kind, { packets }]) => [kind, packets]));
 }
 
-/** The document type of a Matroska file, the length that it names, and how many entries its index has. */
+/** A Matroska file's document type, the length that it declares, and the number of entries in its index. */
 async function webmOf(path: string): Promise<{ type: string; named: number; cues: number }> {
   const bytes = await readFile(path);
   const after = (id: string, from = 0) => {

@@ -6,8 +6,8 @@ import type { RemuxResult, Job, Joined, Remuxed } from './remux-worker.ts';
 export type { Joined, Part, Remuxed } from './remux-worker.ts';
 
 /**
- * The index of the whole video is kept in memory until the end: about 500 bytes for each packet. This is enough
- * for about four hours.
+ * The index of the whole video stays in memory until the end: about 500 bytes per packet. This is enough for about
+ * four hours.
  */
 const HEAP_LIMIT_MB = 512;
 const SHORTEST_LIMIT_MS = 60_000;
@@ -19,13 +19,12 @@ const threads = threadsFor<Job, never, never, RemuxResult>(new URL('./remux-work
 });
 
 /**
- * Writes the videos (webm, mkv, mov, mp4, also without their end) to `outputPath`, one after the other, as one video
- * that can be played and searched while it loads: VP8 and VP9 as a WebM with its index, everything else as an mp4 with
- * its index first. Nothing is encoded again, so it takes seconds, and memory for the index only. It works in a
- * thread.
+ * Writes the videos (webm, mkv, mov, mp4, even cut off) to `outputPath`, one after the other, as one video that can be
+ * played and searched while it loads: VP8 and VP9 as a WebM with its index, everything else as an mp4 with its index
+ * first. Nothing is re-encoded, so it takes seconds, and memory only for the index. It runs in a thread.
  *
- * A video that cannot be played, or has another encoding than the longest one, is left out: its part is null. Throws
- * UnplayableRecording if none is left, and then leaves no output.
+ * A video is left out, and its part is null, if it cannot be played or has another encoding than the longest one.
+ * Throws UnplayableRecording if no video is left, and then leaves no output.
  */
 export async function joinVideos(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
   const joined = await copy({ inputPaths, outputPath, isSkippedIfFit: false });
@@ -33,7 +32,7 @@ export async function joinVideos(inputPaths: readonly string[], outputPath: stri
   return joined;
 }
 
-/** The same for one video. Null, and no output, if it already has the container that its pictures belong into. */
+/** The same for one video. Returns null and writes nothing if it is already in the right container for its pictures. */
 export async function remuxIfNeeded(inputPath: string, outputPath: string): Promise<Remuxed | null> {
   return copy({ inputPaths: [inputPath], outputPath, isSkippedIfFit: true });
 }

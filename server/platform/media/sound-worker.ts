@@ -23,35 +23,35 @@ import type { SoundPiece, Unheard } from './sound.ts';
 
 export interface Film {
   path: string;
-  /** Only what is between them is decoded. */
+  /** Only the sound between these times is decoded. */
   fromSeconds: number;
   maxSeconds: number;
-  /** The rate of the samples that are wanted. */
+  /** The requested sample rate. */
   rate: number;
 }
-/** For each of them the thread sends one piece, or its result. */
+/** For each of these messages, the thread sends one piece, or its result. */
 export type NextPiece = 'next';
-/** How it ended. */
+/** How the work ended. */
 export type Ended = 'end' | { unheard: Unheard } | { failure: string };
 
 const PIECE_SECONDS = 60;
-/** A piece ends where it is quietest in its last seconds, so that no word is cut. */
+/** A piece ends at the quietest moment of its last seconds, so that no word is cut. */
 const SEARCHED_SECONDS = 10;
 const QUIET_SECONDS = 0.2;
-/** A recorder that was paused leaves a gap. What follows begins at its own time. */
+/** A paused recorder leaves a gap. The sound after it starts at its own time. */
 const GAP_SECONDS = 0.25;
-/** A decoder needs the packets before those that it decodes. */
+/** A decoder also needs the packets before the ones that it decodes. */
 const RUN_UP_PACKETS = 6;
 const RUN_UP_SECONDS = 0.5;
 const DECODED: readonly AudioCodec[] = ['aac', 'opus', 'vorbis', 'mp3', 'flac'];
 
 interface Packets {
-  /** Those of them that only lead up to the others. */
+  /** How many of the packets only lead up to the others. */
   runUp: number;
   packets: EncodedPacket[];
 }
 
-/** The packets in groups of a minute, or shorter ones before a gap. */
+/** The packets in groups of a minute, or shorter before a gap. */
 async function* groupsOf(track: InputAudioTrack, { fromSeconds, maxSeconds }: Film): AsyncGenerator<Packets> {
   let packets: EncodedPacket[] = [];
   let runUp = 0;
@@ -75,16 +75,16 @@ async function* groupsOf(track: InputAudioTrack, { fromSeconds, maxSeconds }: Fi
 
 type DecodeFile = (file: ArrayBuffer) => Promise<{ samples: Float32Array; sampleRate: number }>;
 
-/** Loaded once for all films of the thread. */
+/** Loaded once for all videos of this thread. */
 let decoder: Promise<DecodeFile> | null = null;
 
 async function loadDecoder(): Promise<DecodeFile> {
   const require = createRequire(import.meta.url);
-  // The package is made for browsers and for CommonJS: it looks for these, and with `fetch` it would take the path of
-  // its file for an address.
+  // The package is made for browsers and CommonJS. It needs these globals, and with `fetch` it would treat its file's
+  // path as an address.
   Object.assign(globalThis, { require, __dirname: '/' });
   Reflect.deleteProperty(globalThis, 'fetch');
-  // It listens to the process once for each piece.
+  // The package adds a listener to the process for each piece.
   process.setMaxListeners(0);
   const { getAudioDecoder } = await import('@humansignal/audio-file-decoder');
   const wasm = fileURLToPath(
@@ -100,7 +100,7 @@ async function loadDecoder(): Promise<DecodeFile> {
   };
 }
 
-/** The packets alone in an mp4, which can hold each of these encodings. */
+/** Only the packets, in an mp4, which can hold all of these encodings. */
 async function fileOf(
   packets: readonly EncodedPacket[],
   codec: AudioCodec,
@@ -140,7 +140,7 @@ async function* decoded(track: InputAudioTrack, film: Film): AsyncGenerator<Soun
   }
 }
 
-/** Sound that is not compressed needs no decoder, and comes in pieces of a minute. */
+/** Uncompressed sound needs no decoder, and comes in pieces of a minute. */
 async function* uncompressed(track: InputAudioTrack, film: Film): AsyncGenerator<SoundPiece> {
   let parts: Float32Array[] = [];
   let begin = 0;
@@ -173,7 +173,7 @@ function oneChannel(sample: AudioSample): Float32Array {
   return mean;
 }
 
-/** The sound again, but no word is in two pieces. */
+/** The same sound, cut so that no word is split between two pieces. */
 async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>, rate: number): AsyncGenerator<SoundPiece> {
   let held: SoundPiece | null = null;
   for await (const piece of pieces) {
@@ -201,7 +201,7 @@ function joined(...parts: readonly Float32Array[]): Float32Array {
   return whole;
 }
 
-/** The middle of the quietest moment of the last seconds; 0 if there are not so many. */
+/** The middle of the quietest moment in the last seconds. 0 if the piece is shorter than that. */
 function quietestIn(samples: Float32Array, rate: number): number {
   const step = QUIET_SECONDS * rate;
   const first = samples.length - SEARCHED_SECONDS * rate;
@@ -234,7 +234,7 @@ async function decode(film: Film, program: Program<NextPiece, SoundPiece>): Prom
   try {
     return await ending();
   } catch (error) {
-    // An error of the disk is not the film's fault. Every other error is.
+    // A disk error is not the video's fault. Every other error is.
     return error instanceof Error && 'syscall' in error
       ? { failure: error.message }
       : { unheard: 'unreadable' };

@@ -17,7 +17,7 @@ async function heardIn(path: string, maxSeconds = 600) {
   let energy = 0;
   let count = 0;
   for await (const { startSeconds, samples } of soundOf(path, maxSeconds)) {
-    // What follows begins where the piece before ended.
+    // Each piece begins where the one before ended.
     expect(startSeconds).toBeCloseTo(seconds, 0);
     seconds += samples.length / SOUND_RATE;
     for (const sample of samples) energy += sample * sample;
@@ -39,7 +39,7 @@ test.each([
   const { seconds, level } = await heardIn(film(name));
   expect(seconds).toBeGreaterThan(8.9);
   expect(seconds).toBeLessThan(9.3);
-  // The level of the voice that it was made of.
+  // The level of the voice in the recording.
   expect(level).toBeGreaterThan(0.05);
   expect(level).toBeLessThan(0.12);
 });

@@ -1,19 +1,19 @@
 import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import type { Ended, Film, NextPiece } from './sound-worker.ts';
 
-/** The rate that the recogniser wants. */
+/** The sample rate that the recogniser needs. */
 export const SOUND_RATE = 16_000;
 
-/** A stretch of the sound of a film, with one channel at SOUND_RATE. It is cut where it is quiet. */
+/** Part of a video's sound, with one channel at SOUND_RATE. It is cut where it is quiet. */
 export interface SoundPiece {
   startSeconds: number;
   samples: Float32Array;
 }
 
-/** Why nothing can be heard in a film. */
+/** Why nothing can be heard in a video. */
 export type Unheard = 'noSound' | 'unreadable';
 
-/** The video has no sound, or none that can be decoded. */
+/** The video has no sound, or no sound that can be decoded. */
 export class NothingToHear extends Error {
   override name = 'NothingToHear';
   readonly reason: Unheard;
@@ -23,9 +23,9 @@ export class NothingToHear extends Error {
   }
 }
 
-/** The packets of one piece and some of the next are in memory at a time. */
+/** The packets of one piece and some of the next are in memory at once. */
 const HEAP_LIMIT_MB = 256;
-/** A piece takes a second; this is for a machine that does much else. */
+/** A piece takes a second. The limit is for a machine that is busy with other work. */
 const PIECE_LIMIT_MS = 120_000;
 
 const threads = threadsFor<Film, NextPiece, SoundPiece, Ended>(
@@ -34,10 +34,9 @@ const threads = threadsFor<Film, NextPiece, SoundPiece, Ended>(
 );
 
 /**
- * Decodes the sound of a film, piece by piece, of its first `maxSeconds`; with `fromSeconds`, from a moment before that
- * on. A piece that cannot be decoded is left out. The
- * work is done in a thread, by a decoder in WebAssembly: bytes that people send reach no other memory.
- * Throws NothingToHear.
+ * Decodes the first `maxSeconds` of a video's sound, piece by piece; with `fromSeconds`, starts a moment before that.
+ * A piece that cannot be decoded is left out. The decoder is WebAssembly and runs in a thread, so bytes that people
+ * send cannot reach other memory. Throws NothingToHear.
  */
 export async function* soundOf(
   path: string,

@@ -3,14 +3,14 @@ import type { EncodedPacket, InputTrack } from 'mediabunny';
 import { doJobs, type Program } from '#server/platform/threads/job-thread.ts';
 
 export interface Tracks {
-  /** Some frames hold data. */
+  /** At least some frames contain data. */
   hasPicture: boolean;
   hasSound: boolean;
-  /** The last frame and sound of the index are in the file, and frames between hold data. */
+  /** The last frame and sound in the index are in the file, and frames between them contain data. */
   isWhole: boolean;
 }
 
-/** Bytes that the thread needs: from `start` to `end`, without the one at `end`. */
+/** The bytes that the thread needs, from `start` up to but not including `end`. */
 export interface Asked {
   id: number;
   start: number;
@@ -21,10 +21,10 @@ export interface Heard {
   content: Uint8Array;
 }
 
-/** How many frames are checked between the first and the last one. */
+/** How many frames between the first and the last one are checked. */
 const SAMPLES = 8;
 
-/** Reads the file through the program. */
+/** Reads the file by asking the program for its bytes. */
 function readerOf(program: Program<Heard, Asked>) {
   const waiting = new Map<number, (content: Uint8Array) => void>();
   let asked = 0;
@@ -45,7 +45,7 @@ function readerOf(program: Program<Heard, Asked>) {
   };
 }
 
-/** Zeros are no frame: an index can list frames where nothing was stored. */
+/** Zeros are not a frame: an index can list frames where nothing was stored. */
 const isFilled = (data: Uint8Array): boolean => data.some((byte) => byte !== 0);
 
 interface Look {
@@ -69,11 +69,11 @@ async function lookAt(track: InputTrack): Promise<Look> {
       if (packet && isFilled(packet.data)) filled += 1;
     }
   } catch {
-    // The index lists data that are not in the file.
+    // The index lists data that is not in the file.
     last = null;
   }
   const isThere = filled > 0;
-  // A frame without movement may be empty, and so may silent sound. Most frames are not.
+  // A frame without movement may be empty, and so may silence. Most frames are not.
   const hasFrames = track.type === 'audio' || filled > SAMPLES / 2;
   return { isThere, isWhole: last !== null && last.data.length > 0 && hasFrames };
 }
@@ -93,7 +93,7 @@ async function findTracks(size: number, program: Program<Heard, Asked>): Promise
       isWhole: picture?.isWhole !== false && sound?.isWhole !== false,
     };
   } catch {
-    // No video at all, or an invalid index. This is an answer, not a failure.
+    // There is no video at all, or the index is invalid. This is an answer, not a failure.
     return { hasPicture: false, hasSound: false, isWhole: false };
   } finally {
     input.dispose();

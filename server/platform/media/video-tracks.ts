@@ -5,14 +5,13 @@ export type { Tracks } from './video-tracks-worker.ts';
 
 const HEAP_LIMIT_MB = 256;
 /**
- * Processor time, because on a busy machine a readable video takes
- * longer. The index of hours of video takes a second.
+ * Processor time, because a readable video takes longer on a busy machine. The index of hours of video takes a second.
  */
 const WORK_LIMIT_MS = 5_000;
-/** Elapsed time, for a storage that does not answer. */
+/** Elapsed time, in case the storage does not answer. */
 const TIME_LIMIT_MS = 120_000;
 const LOOK_EVERY_MS = 250;
-/** The index of a video of hours is smaller. A larger range is not read at once. */
+/** The index of an hours-long video is smaller. A larger range is not read at once. */
 const READ_LIMIT_BYTES = 64 * 1024 * 1024;
 
 const threads = threadsFor<number, Heard, Asked, Tracks>(
@@ -21,9 +20,9 @@ const threads = threadsFor<number, Heard, Asked, Tracks>(
 );
 
 /**
- * Finds what is in a video by reading its index and some of its frames. `read` returns the bytes from `start`
- * to `end`, without the one at `end`. It works in a thread. Null if the video cannot be read
- * within the limits of work, time and memory. Throws only what `read` throws.
+ * Finds out what a video contains by reading its index and some of its frames. `read` returns the bytes from `start`
+ * up to but not including `end`. Runs in a thread. Null if the video cannot be read within the limits on work, time
+ * and memory. Throws only what `read` throws.
  */
 export async function videoTracks(
   bytes: number,
@@ -35,11 +34,11 @@ export async function videoTracks(
       ({ workMs }) => {
         if (workMs > WORK_LIMIT_MS) job.giveUp();
       },
-      () => {}, // it has ended meanwhile
+      () => {}, // the thread has ended in the meantime
     );
   }, LOOK_EVERY_MS);
   const limit = setTimeout(job.giveUp, TIME_LIMIT_MS);
-  // `read` throws this, and the job ends without a result.
+  // If `read` throws, the job ends without a result and this error is rethrown.
   let failure: { error: unknown } | null = null;
   const give = async ({ id, start, end }: Asked) => {
     try {

@@ -2,13 +2,13 @@ import { Resolver } from 'node:dns/promises';
 
 /** Looks up what the owner of a domain has published. */
 export interface NameServer {
-  /** The TXT records of a name; none if the name does not exist or nobody answers. */
+  /** The TXT records of a name. None if the name does not exist or no server answers. */
   textsOf(name: string): Promise<string[]>;
 }
 
 const TIMEOUT_MS = 3_000;
 
-/** `servers` replaces those of this machine. */
+/** `servers` replaces the name servers of this machine. */
 export function createNameServer({ servers }: { servers?: string[] } = {}): NameServer {
   return {
     textsOf: async (name) => {

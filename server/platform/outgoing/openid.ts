@@ -5,35 +5,35 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { refusalIn } from './outgoing.ts';
 
-/** Sign-on with a provider of OpenID Connect: authorization code with PKCE, state and nonce. */
+/** Single sign-on with an OpenID Connect provider: authorization code with PKCE, state and nonce. */
 
 export interface Provider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Whether the operator named it. A provider that a company named must not be in a private network. */
+  /** Whether the operator configured it. A provider that a company configured must not be in a private network. */
   isOperators: boolean;
 }
 
-/** What only this server knows of a sign-on that has begun. */
+/** The part of a started sign-on that only this server knows. */
 export interface Begun {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What a provider says of the person who signed on. */
+/** What a provider says about the person who signed in. */
 export interface Identity {
   issuer: string;
-  /** The person, for good. */
+  /** A permanent id of the person. */
   subject: string;
   email: string | null;
-  /** Whether the provider checked that the address is the person's. */
+  /** Whether the provider verified that the email address belongs to the person. */
   isEmailVerified: boolean;
   name: string | null;
 }
 
-/** The provider cannot be reached, or its description is of no use. `message` is a sentence for people. */
+/** The provider cannot be reached, or its description is unusable. `message` is a sentence for people. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
 }
@@ -43,17 +43,17 @@ export class SignOnNotAccepted extends Error {
   override name = 'SignOnNotAccepted';
 }
 
-/** Clocks of machines differ. */
+/** Different machines' clocks disagree. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** A description is read again after this time, so that a provider can move its addresses. */
+/** A description is read again after this time, because a provider may move its addresses. */
 const DESCRIPTION_MS = 600_000;
-/** After a failure the provider is left alone for a moment, whoever asks. */
+/** After a failure, the provider is not called again for a moment, no matter who asks. */
 const FAILURE_MS = 3_000;
-/** Keys are read again for an unknown key, and no more often than this. */
+/** Keys are read again if a key is unknown, but no more often than this. */
 const UNKNOWN_KEY_MS = 30_000;
-/** More than the providers of one installation. Each change of a client adds one. */
+/** More than one installation's providers. Each change of a client adds one. */
 const MOST_KNOWN = 1_000;
-/** Signatures with the client's secret prove nothing about the provider's keys, so they are not accepted. */
+/** Signatures made with the client's secret prove nothing about the provider's keys, so they are not accepted. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 /** The longest subject that OpenID Connect allows. */
 const SUBJECT_MAX = 255;
@@ -66,8 +66,8 @@ const facts = z.object({
 });
 
 /**
- * Where an address without https is allowed is decided by our own calls (outgoing.ts). The library marks this function
- * as deprecated, only so that it is noticed.
+ * Our own calls decide where an address without https is allowed (outgoing.ts). The library marks this function as
+ * deprecated only to draw attention to it.
  */
 const allowHttp: (configuration: client.Configuration) => void = Reflect.get(client, 'allowInsecureRequests');
 
@@ -75,13 +75,13 @@ interface Known {
   description: client.ServerMetadata;
   readAt: number;
   keys: Promise<JSONWebKeySet> | null;
-  /** When the keys were last read because of an unknown one. */
+  /** When the keys were last read again because of an unknown key. */
   readAgainAt: number;
 }
 
 const knownProviders = new WeakMap<Context['outgoing'], Map<string, Promise<Known>>>();
 
-/** The address of the provider's page, and what finishSignOn needs. Throws ProviderAway. */
+/** The address of the provider's page, and the data that finishSignOn needs. Throws ProviderAway. */
 export async function beginSignOn(
   ctx: Context,
   provider: Provider,
@@ -105,7 +105,7 @@ export async function beginSignOn(
   return { address: address.href, begun };
 }
 
-/** Exchanges the code of the provider's answer. Throws ProviderAway or SignOnNotAccepted. */
+/** Exchanges the code from the provider's answer. Throws ProviderAway or SignOnNotAccepted. */
 export async function finishSignOn(
   ctx: Context,
   provider: Provider,
@@ -131,7 +131,7 @@ export async function finishSignOn(
       throw new SignOnNotAccepted('The provider sent no ID token.');
     await checkSignature(ctx, provider, known, tokens.id_token);
     if (claims.sub.length > SUBJECT_MAX) throw new SignOnNotAccepted('The subject is too long.');
-    // Many providers tell the address only here.
+    // Many providers give the email address only here.
     const told =
       claims['email'] === undefined && known.description.userinfo_endpoint !== undefined
         ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -155,7 +155,7 @@ export async function checkProvider(ctx: Context, provider: Provider): Promise<v
   await describe(ctx, provider);
 }
 
-/** The provider's description. All who ask at the same time wait for one answer. */
+/** The provider's description. Concurrent callers wait for the same answer. */
 async function describe(ctx: Context, provider: Provider): Promise<Known> {
   if (provider.clientSecret === '') throw new ProviderAway('There is no client secret that can be read.');
   const all = knownFor(ctx);
@@ -185,7 +185,7 @@ async function discover(ctx: Context, provider: Provider): Promise<Known> {
       execute: [allowHttp],
     });
     const description = configuration.serverMetadata();
-    // The browser opens this address from our page, where another protocol would run a script.
+    // The browser opens this address from our page, where another scheme could run a script.
     if (!/^https?:\/\//i.test(description.authorization_endpoint ?? ''))
       throw new ProviderAway('The provider has no page to sign in at.');
     return {
@@ -199,14 +199,14 @@ async function discover(ctx: Context, provider: Provider): Promise<Known> {
   }
 }
 
-/** Us, as the client of a provider that has described itself. */
+/** Our side as the provider's client, once the provider has described itself. */
 function clientOf(
   ctx: Context,
   provider: Provider,
   description: client.ServerMetadata,
 ): client.Configuration {
   const { clientId, clientSecret } = provider;
-  // OpenID Connect's own default is a header, also where the provider does not say what it takes.
+  // OpenID Connect's default is a header, which also applies if the provider does not list its methods.
   const methods = description.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   const configuration = new client.Configuration(
     description,
@@ -259,7 +259,7 @@ async function readKeys(ctx: Context, provider: Provider, { description }: Known
   return jwks.parse(await answer.json());
 }
 
-/** Our error for it. The log has the reason; people read a sentence of the caller. */
+/** Converts the error to one of ours. The log has the reason; people read a sentence from the caller. */
 function readable(ctx: Context, { issuer }: Provider, error: unknown, isDescription = false): Error {
   const refused = refusalIn(error);
   if (refused !== null) return refused;
@@ -271,10 +271,10 @@ function readable(ctx: Context, { issuer }: Provider, error: unknown, isDescript
     : new ProviderAway(reason, { cause: error });
 }
 
-/** The codes of openid-client for a provider that does not answer as it should. */
+/** Codes of openid-client for a provider that does not answer correctly. */
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** Whether the person's answer is at fault, and not the provider or the client's secret. */
+/** Whether the fault is in the person's answer, and not in the provider or the client's secret. */
 function isAboutAnswer(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.error !== 'invalid_client';
   if (error instanceof client.ClientError) return !AWAY.includes(error.code ?? '');

@@ -13,7 +13,7 @@ function outgoing(allowed: PrivateAddresses, lookup?: Lookup) {
   return made;
 }
 
-/** A server on this machine, which counts what reaches it. */
+/** A server on this machine that counts the requests that reach it. */
 async function receiver(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const seen = { requests: 0 };
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function receiver(answer: (response: ServerResponse, request: IncomingMess
   return { port: (server.address() as AddressInfo).port, seen };
 }
 
-/** A name server that knows one name. */
+/** A name server that knows a single name. */
 const resolvesTo =
   (...addresses: string[]): Lookup =>
   (_, done) =>

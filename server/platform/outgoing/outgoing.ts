@@ -5,25 +5,24 @@ import ipaddr from 'ipaddr.js';
 import { Agent, type RequestInit, Response, buildConnector, fetch } from 'undici';
 import * as platform from '#contract/messages/en/platform.ts';
 
-/**
- * Which private addresses may be called: all, none, or those of the named networks.
- */
+/** Which private addresses may be called: all, none, or those in the given networks. */
 export type PrivateAddresses = boolean | string[];
 
 export interface Outgoing {
   /**
-   * Calls an address that a person entered, and not the operator. Redirects are not followed. The answer has at most
-   * a megabyte, or `maxBytes`, unpacked as well as packed. Throws OutgoingRefused before anything is sent, and the errors of `fetch`.
+   * Calls an address that was entered by a person other than the operator. Redirects are not followed. The answer has
+   * at most a megabyte, or `maxBytes`, both before and after unpacking. Throws OutgoingRefused before anything is
+   * sent, and the errors of `fetch`.
    */
   checkedFetch(address: string | URL, options?: CheckedOptions): Promise<Response>;
   /**
-   * Why an address cannot be called, in a sentence for the person who enters it; null if it can. A call checks it again,
-   * because a name can mean another address then.
+   * Why an address cannot be called, in a sentence for the person who enters it. Null if it can be called. A call
+   * checks again, because the name may resolve to another address by then.
    */
   refusalOf(address: string): Promise<string | null>;
-  /** The same for an address that the operator named: it may be in a private network. */
+  /** The same for an address that the operator entered, which may be in a private network. */
   fetchForOperator(address: string | URL, options?: CheckedOptions): Promise<Response>;
-  /** Ends the connections that wait for another request. */
+  /** Closes idle connections. */
   close(): Promise<void>;
 }
 
@@ -38,12 +37,12 @@ export class OutgoingRefused extends Error {
   override name = 'OutgoingRefused';
 }
 
-/** The answer has more bytes than may be read. */
+/** The answer has more bytes than allowed. */
 export class AnswerTooLarge extends TypeError {
   override name = 'AnswerTooLarge';
 }
 
-/** Reads the addresses of a name. */
+/** Resolves a name to its addresses. */
 export type Lookup = (
   name: string,
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
@@ -57,16 +56,16 @@ const PRIVATE = platform.privateAddress;
 const NOT_ENCRYPTED = platform.notEncrypted;
 const NOT_AN_ADDRESS = platform.notAnAddress;
 
-/** These ranges of private networks may be allowed. Others, such as the link-local ones, never are. */
+/** Only these private ranges can be allowed. Others, such as link-local ones, never can. */
 const CAN_BE_ALLOWED = ['loopback', 'private', 'carrierGradeNat', 'uniqueLocal'];
 
 /**
- * Calls to addresses that people entered, for example of an identity provider. What they enter could name a machine of
- * the operator's network, which strangers cannot reach but this server can. Therefore each address is checked after
- * its name was resolved, right before the connection is made: a name cannot mean one address for the check and another
- * one for the call.
+ * Calls to addresses that people enter, such as an identity provider's. Such an address could name a machine in the
+ * operator's network, which strangers cannot reach but this server can. So each address is checked after its name is
+ * resolved, right before the connection is made: a name cannot resolve to one address for the check and another for
+ * the call.
  *
- * An unencrypted connection goes only to private addresses that the operator allowed.
+ * Unencrypted connections go only to private addresses that the operator allowed.
  */
 export function createOutgoing(
   allowed: PrivateAddresses,
@@ -84,7 +83,7 @@ export function createOutgoing(
   };
 }
 
-/** Calls public addresses, and those private ones that are allowed. */
+/** Calls public addresses, and private ones that are allowed. */
 function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
   const checkEncrypted: Check = (address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE());
   const checkPlain: Check = (address) => {
@@ -129,7 +128,7 @@ function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
   };
 }
 
-/** What is counted is unpacked: a small compressed answer can become gigabytes. */
+/** Counts unpacked bytes, because a small compressed answer can become gigabytes. */
 function limited(answer: Response, maxBytes: number): Response {
   if (answer.body === null) return answer;
   let bytes = 0;
@@ -146,7 +145,7 @@ function limited(answer: Response, maxBytes: number): Response {
   return new Response(counted, { status, statusText, headers });
 }
 
-/** Gives the sentence that refuses an address, or null. */
+/** Returns the sentence that refuses an address, or null. */
 type Check = (address: string) => string | null;
 
 function callable(address: string | URL): URL | null {
@@ -156,14 +155,14 @@ function callable(address: string | URL): URL | null {
     : null;
 }
 
-/** An IPv6 address is in brackets in an address of the web. */
+/** URLs have IPv6 addresses in brackets. */
 const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** One forbidden address is enough: a name of a public service has none. */
+/** One forbidden address is enough to refuse a name: a public service's name has none. */
 const refusalAmong = (addresses: readonly string[], check: Check): string | null =>
   addresses.map(check).find((sentence) => sentence !== null) ?? null;
 
-/** Empty for a name that is not known, or that cannot be looked up now. */
+/** Empty if the name is unknown or cannot be looked up now. */
 const addressesOf = (name: string, lookup: Lookup): Promise<string[]> =>
   new Promise((resolve) => {
     lookup(name, (error, found) => resolve(error ? [] : found.map(({ address }) => address)));
@@ -219,7 +218,7 @@ function isPublic(address: string): boolean {
   return rangeOf(address) === 'unicast';
 }
 
-/** The kind of an address. An IPv4 address in one of the forms of IPv6 counts as what it is. */
+/** The range of an address. An IPv4 address in any of its IPv6 forms counts as IPv4. */
 function rangeOf(address: string): string {
   const plain = ipaddr.process(address.split('%', 1)[0]!);
   if (plain instanceof ipaddr.IPv4) return plain.range();
@@ -228,12 +227,12 @@ function rangeOf(address: string): string {
   return range === 'unicast' && !plain.match(GLOBAL) ? 'reserved' : range;
 }
 
-/** IPv4 addresses in networks that have IPv6 alone (RFC 6052). */
+/** IPv4 addresses in networks that have only IPv6 (RFC 6052). */
 const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
-/** The addresses of IPv6 that are given out to the public. */
+/** The IPv6 addresses that are assigned to the public. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** The refusal behind an error. `fetch` and libraries hide it as the cause of their own errors. */
+/** The refusal behind an error. `fetch` and libraries wrap it as the cause of their own errors. */
 export function refusalIn(error: unknown): OutgoingRefused | null {
   if (error instanceof OutgoingRefused) return error;
   return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : null;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { endProcess, noteNativeThread } from './end-process.ts';
 import { createLog } from './log.ts';
 
-/** Ends with the code of its argument while a thread is in a native call. */
+/** Exits with the code in its argument while a thread is in a native call. */
 
 const log = createLog('info');
 const worker = new Worker(new URL('end-process.worker.fixture.ts', import.meta.url));

@@ -4,5 +4,5 @@ import { findModelFiles } from '../speech/model-files.ts';
 
 const { encoder } = findModelFiles();
 parentPort!.postMessage('loading');
-// One native call after the other, each of some tenths of a second.
+// Makes one native call after another, each taking a few tenths of a second.
 for (;;) await InferenceSession.create(encoder);

@@ -1,7 +1,7 @@
 import { createLog } from './log.ts';
 
 /**
- * Logs many lines, and ends in the way that its argument names, without waiting for the lines to be written. With
+ * Logs many lines, then ends in the way given by its argument without waiting for the lines to be written. With
  * 'idle', it logs one line and waits.
  */
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const FIXTURE = fileURLToPath(new URL('log.fixture.ts', import.meta.url));
 
-/** The lines that a process has logged after it ended in this way. */
+/** The lines logged by a process that ended in this way. */
 async function linesOf(way: string): Promise<unknown[]> {
   const child = spawn(process.execPath, [FIXTURE, way], { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

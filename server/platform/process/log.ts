@@ -17,9 +17,9 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * Removes what must not be in a log, whoever logs it: libraries log whole headers at level trace, and an error may
- * have the request that caused it. Each line is checked as it is written, so that nothing bypasses the check. Most
- * lines have no `sign` of a secret.
+ * Removes what must not be in a log, no matter what logs it: libraries log whole headers at level trace, and an error
+ * may contain the request that caused it. Each line is checked as it is written, so nothing bypasses the check. Most
+ * lines contain no `sign` of a secret.
  */
 const SECRETS: readonly { sign: string; pattern: RegExp; instead: string }[] = [
   {
@@ -31,25 +31,25 @@ const SECRETS: readonly { sign: string; pattern: RegExp; instead: string }[] = [
   { sign: 'bearer', pattern: /\bBearer +[^\s"\\]+/gi, instead: `Bearer ${REMOVED}` },
   // Login tokens, anywhere in a text.
   { sign: 'eyJ', pattern: /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, instead: REMOVED },
-  // Links that give access to anybody who has them.
+  // Links that give access to anyone who has them.
   { sign: 'token', pattern: /([?&]token=)[^\s"&\\]+/gi, instead: `$1${REMOVED}` },
   { sign: '/files/', pattern: /(\/files\/)[\w.-]+/g, instead: `$1${REMOVED}` },
 ];
 const SIGNS = new RegExp(SECRETS.map(({ sign }) => sign).join('|'), 'i');
 
-/** Lines are written together, once there are so many characters of them or this time has passed. */
+/** Lines are written together, once they reach this many characters or this time has passed. */
 const TOGETHER = { characters: 16 * 1024, milliseconds: 100 };
 
 /**
- * The program's log: JSON lines without secrets, on the standard output. A write for each line costs a fifth of the
- * time of a short call, and more if the call waits for it. What is not written when the process ends, in order or
- * by an error, is written then.
+ * The program's log: JSON lines without secrets, on the standard output. Writing each line separately takes a fifth of
+ * the time of a short call, and more if the call waits for it. Lines that are still unwritten when the process exits,
+ * normally or because of an error, are written then.
  */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino({ level, hooks: { streamWrite: withoutSecrets } }, destination);
 }
 
-/** Collects lines itself, because pino's stream goes through all that it has collected with each line. */
+/** Collects lines itself, because pino's stream scans everything that it has collected for each new line. */
 function standardOutput(): DestinationStream & { flush(done: () => void): void } {
   const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false });
   let lines: string[] = [];
@@ -66,7 +66,7 @@ function standardOutput(): DestinationStream & { flush(done: () => void): void }
     output.write(text);
   };
   setInterval(pass, TOGETHER.milliseconds).unref();
-  // Before pino's own listeners, which write what the stream has.
+  // These run before pino's own listeners, which write what the stream has.
   process.prependListener('beforeExit', pass).prependListener('exit', pass);
   return {
     write: (line) => {
@@ -74,7 +74,7 @@ function standardOutput(): DestinationStream & { flush(done: () => void): void }
       characters += line.length;
       if (characters >= TOGETHER.characters) pass();
     },
-    // As pino calls it. Its own stream says at once that all is written.
+    // Has the signature that pino calls. Pino's own stream reports at once that everything is written.
     flush: (done: () => void) => {
       pass();
       if (unwrittenBytes === 0) done();

@@ -6,10 +6,10 @@ import { HOUR_MS } from '#contract/shared/limits.ts';
 
 const PREFIX = 'roundone-task-';
 
-/** Longer than any task may take: whoever made an older folder was killed. */
+/** Longer than any task can take. An older folder belongs to a process that was killed. */
 const ABANDONED_MS = 2 * HOUR_MS;
 
-/** Gives the work a folder for its files, such as copies of videos, and deletes it afterwards. */
+/** Gives the work a folder for its files, such as copies of videos, and deletes the folder afterwards. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
@@ -20,14 +20,14 @@ export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>)
 }
 
 /**
- * Deletes the folders that killed processes left. They hold copies of people's videos, which nobody would find to
- * erase. What another user of the machine made stays. What cannot be read or deleted is logged: nobody's start or
- * task fails for it.
+ * Deletes folders left by killed processes. They contain copies of people's videos that no erasure would find. Folders
+ * of other users of the machine are kept. If something cannot be read or deleted, this is logged, and no startup or
+ * task fails because of it.
  */
 export async function deleteAbandonedFolders(
   log: Logger,
   directory = tmpdir(),
-  // The times of files are the machine's.
+  // File times use the machine's clock.
   nowMs = Date.now(),
 ): Promise<void> {
   const warn = (folder: string) => (error: unknown) =>
@@ -40,7 +40,7 @@ export async function deleteAbandonedFolders(
 }
 
 async function deleteIfAbandoned(folder: string, nowMs: number): Promise<void> {
-  // Another process may delete it at the same time.
+  // Another process may be deleting it at the same time.
   const found = await lstat(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

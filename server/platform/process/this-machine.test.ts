@@ -4,7 +4,7 @@ import { routes } from '#server/features/features.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from '../http/app.ts';
 
-/** The emails that wait and the figures are for the people at this machine, and for nobody behind a proxy on it. */
+/** The outbox and the metrics are for people at this machine, and not for anyone behind a proxy on it. */
 
 let world: World;
 beforeAll(async () => {
@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const TOKEN = 'a-token-for-graphs';
-/** As a plain reverse proxy on this machine calls: from 127.0.0.1, to 127.0.0.1, without a word on whom it speaks for. */
+/**
+ * A call from a plain reverse proxy on this machine: from 127.0.0.1, to 127.0.0.1, without saying who it speaks for.
+ */
 const PLAIN_PROXY = { remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1:3000' } };
 const WITH_TOKEN = { ...PLAIN_PROXY, headers: { ...PLAIN_PROXY.headers, authorization: `Bearer ${TOKEN}` } };
 

@@ -4,13 +4,11 @@ import * as platform from '#contract/messages/en/platform.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 export interface Scanner {
-  /** The name of the virus that was found; null if the content is clean. Throws ScannerAway. */
+  /** The name of the virus that was found, or null if the content is clean. Throws ScannerAway. */
   scan(content: Readable): Promise<string | null>;
 }
 
-/**
- * The scanner gives no result: it is away, too slow, or does not take a file of this size. `cause` says which.
- */
+/** The scanner gave no result: it is unavailable, too slow, or refuses a file of this size. `cause` says which. */
 export class ScannerAway extends Failure {
   constructor(cause: unknown) {
     super('upload.scanner-away', platform.scannerAway(), [], 120);
@@ -19,7 +17,9 @@ export class ScannerAway extends Failure {
   }
 }
 
-/** A scanner that is silent for this long counts as unreachable. It answers when it has scanned the whole file. */
+/**
+ * A scanner that is silent for this long counts as unreachable. It answers only after it has scanned the whole file.
+ */
 const SILENCE_LIMIT_MS = 120_000;
 /** Its answer is one short line. */
 const ANSWER_LIMIT = 4_096;
@@ -28,8 +28,8 @@ const ANSWER_LIMIT = 4_096;
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
 /**
- * A ClamAV daemon, with the protocol of clamd(8): INSTREAM, then chunks that each follow their length, then a
- * length of 0.
+ * A ClamAV daemon, over the protocol of clamd(8): INSTREAM, then chunks that each follow their length, then a length
+ * of 0.
  */
 export function createScanner(address: ScannerAddress | undefined): Scanner | null {
   if (!address) return null;
@@ -59,7 +59,7 @@ async function stream(address: NetConnectOpts, content: Readable): Promise<strin
         answer += text;
         if (answer.length > ANSWER_LIMIT) reject(new Error('clamd answered more than one line'));
       });
-      // The daemon answers and closes the connection, also before the end of a file that is too large for it.
+      // The daemon answers and closes the connection, even before the end of a file that is too large for it.
       socket.once('end', () => resolve(answer));
       socket.once('error', reject);
       socket.setTimeout(SILENCE_LIMIT_MS, () => reject(new Error('clamd does not answer')));
@@ -71,7 +71,7 @@ async function stream(address: NetConnectOpts, content: Readable): Promise<strin
     );
     const write = (bytes: Uint8Array | string): Promise<unknown> =>
       new Promise((resolve) => {
-        // Whichever comes first. A broken connection accepts no more bytes, and the answer then tells why.
+        // Whichever comes first. A broken connection accepts no more bytes, and the answer then says why.
         answered.then(resolve, resolve);
         socket.write(bytes, resolve);
       });

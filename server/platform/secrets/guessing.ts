@@ -4,18 +4,16 @@ export const SECRET_MIN = 32;
 /** The shortest key that a backup may be encrypted with, in characters. */
 export const BACKUP_KEY_MIN = 16;
 
-/** The least number of random bits that a secret must have, estimated from its characters. */
+/** The minimum number of random bits in a secret, estimated from its characters. */
 const LEAST_BITS = 80;
 const LEAST_DISTINCT = 8;
-/**
- * Words of examples and of careless typing. Each is so long that a random text hardly contains it by chance.
- */
+/** Words from examples and careless typing. Each is long enough that a random text is unlikely to contain it. */
 const KNOWN =
   /changeme|changethis|replaceme|replacethis|placeholder|password|passphrase|examplesecret|yoursecret|mysecret|supersecret|topsecret|secretkey|authsecret|jwtsecret|notsecret|insecure|defaultsecret|development|qwerty|asdfgh|letmein|iloveyou|roundone|loremipsum/;
 
 /**
- * Whether a secret looks random. It refuses known examples, repetitions, sequences that count up or down, and
- * secrets with too few different characters. It cannot know how a secret was made.
+ * Whether a secret looks random. Refuses known examples, repetitions, sequences that count up or down, and secrets
+ * with too few different characters. It cannot know how a secret was made.
  */
 export function isHardToGuess(secret: string): boolean {
   const letters = [...secret];
@@ -24,7 +22,7 @@ export function isHardToGuess(secret: string): boolean {
   return !repeats(secret) && !counts(letters);
 }
 
-/** Shannon's estimate: what the frequencies of its characters leave open. */
+/** Shannon's estimate of the entropy, from how often each character occurs. */
 function bitsOf(letters: string[]): number {
   const counts = new Map<string, number>();
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -33,7 +31,7 @@ function bitsOf(letters: string[]): number {
   return bits;
 }
 
-/** Whether it is one text at least twice; the last repetition may be incomplete. */
+/** Whether the secret repeats one text at least twice; the last repetition may be incomplete. */
 function repeats(secret: string): boolean {
   for (let period = 1; period <= secret.length / 2; period += 1) {
     if (secret.startsWith(secret.slice(period))) return true;
@@ -41,10 +39,7 @@ function repeats(secret: string): boolean {
   return false;
 }
 
-/**
- * Whether two thirds of its characters repeat the character before, or follow it in the alphabet or among the
- * digits.
- */
+/** Whether two thirds of the characters repeat the one before, or follow it in the alphabet or among the digits. */
 function counts(letters: string[]): boolean {
   const steps = letters.filter((letter, index) => {
     const before = letters[index - 1];

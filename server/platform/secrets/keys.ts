@@ -1,6 +1,6 @@
 import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
 
-/** The purposes for which something is signed, encrypted or hashed with the secret. */
+/** The purposes for which the secret signs, encrypts or hashes something. */
 export type KeyPurpose =
   | 'login tokens'
   | 'file links'
@@ -23,10 +23,10 @@ export type KeyPurpose =
   | 'backup fingerprint';
 
 /**
- * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the
- * key of one purpose can never pass for something of another. The secret itself signs nothing.
+ * The key for one purpose, derived from the secret (HKDF-SHA256). It is the same as long as the secret is. Nothing
+ * made with the key for one purpose can pass as something made for another. The secret itself signs nothing.
  *
- * A purpose's name must not change: emails that were sent hold unsubscribe links that never expire.
+ * A purpose's name must not change: emails that were sent contain unsubscribe links that never expire.
  */
 export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
   let keys = derived.get(secret);
@@ -36,12 +36,12 @@ export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
   return key;
 }
 
-/** Kept in memory, because each signed-in call needs the key of the login tokens. */
+/** Kept in memory, because each signed-in call needs the key for session tokens. */
 const derived = new WeakMap<Uint8Array, Map<KeyPurpose, Buffer>>();
 
 /**
- * The same key in the form that `node:crypto` uses at once. It prepares plain bytes anew for each signature, which
- * takes five times as long as the signature; a page of a list has sixty signed links.
+ * The same key in the form that `node:crypto` uses directly. With plain bytes it prepares the key for each signature,
+ * which takes five times as long as signing, and one page of a list has sixty signed links.
  */
 export function secretKeyFor(secret: Uint8Array, purpose: KeyPurpose): KeyObject {
   const bytes = keyFor(secret, purpose);

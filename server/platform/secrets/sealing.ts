@@ -8,8 +8,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * `owner` is the id of the row that the text belongs to. The text cannot be read with another owner, so that copying
- * it to another row gains nothing.
+ * `owner` is the id of the row that the text belongs to. The text cannot be read with another owner, so copying it to
+ * another row gains nothing.
  */
 export function seal(secret: Uint8Array, purpose: KeyPurpose, owner: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -19,7 +19,7 @@ export function seal(secret: Uint8Array, purpose: KeyPurpose, owner: string, tex
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws an Error if the text was sealed with another secret, for another purpose or owner, or was changed. */
+/** Throws an Error if the text was sealed with another secret or for another purpose or owner, or was changed. */
 export function unseal(secret: Uint8Array, purpose: KeyPurpose, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const start = NONCE_BYTES + TAG_BYTES;

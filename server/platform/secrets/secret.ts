@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SECRET_MIN } from './guessing.ts';
 
 /**
- * The secret for installations without AUTH_SECRET: 64 hexadecimal digits. It is made at the first call and stored
+ * The secret of installations without AUTH_SECRET: 64 hexadecimal digits. It is generated on the first call and stored
  * in the data directory, where only the owner can read it.
  */
 export async function ensureSecret(dataDirectory: string): Promise<string> {
@@ -22,8 +22,7 @@ export async function ensureSecret(dataDirectory: string): Promise<string> {
     await handle.close();
   }
   try {
-    // A hard link does not replace an existing file. If two processes start at once, both use the secret of the
-    // first.
+    // A hard link does not replace an existing file. If two processes start at once, both use the first one's secret.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A token for a mailed link, signed with the key of its purpose. It holds `content`, can't be forged or changed, and doesn't expire. */
+/**
+ * A token for a link in an email, signed with the key for its purpose. It contains `content`, can't be forged or
+ * changed, and doesn't expire.
+ */
 export function signedToken(key: Buffer, content: unknown): string {
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${payload}.${signature(key, payload).toString('base64url')}`;
 }
 
-/** The content of a token; null if it was not signed here or was changed. */
+/** The content of a token. Null if it was not signed here or was changed. */
 export function readSignedToken<Content>(key: Buffer, token: string): Content | null {
   const [payload, given, ...rest] = token.split('.');
   if (!payload || !given || rest.length > 0) return null;

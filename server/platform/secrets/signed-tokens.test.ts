@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readToken } from './signed-tokens.ts';
 
-/** The tokens are signed by another implementation. */
+/** The tokens are signed by a different implementation. */
 
 const KEY = new Uint8Array(32).fill(7);
 const NOW = new Date('2030-03-05T10:00:00.000Z');
@@ -34,7 +34,7 @@ const token = (
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with any header and payload, whose signature is right. */
+/** A token with any header and payload, correctly signed. */
 function signedByHand(header: unknown, payload: unknown, hash = 'sha256'): string {
   const text = `${encoded(header)}.${encoded(payload)}`;
   return `${text}.${createHmac(hash, KEY).update(text).digest('base64url')}`;
@@ -109,7 +109,7 @@ test('a token is valid until the second that it names, and not without one', asy
 test('a token that was changed or cut is refused', async () => {
   const right = await token().sign(KEY);
   const [header, payload, signature] = right.split('.') as [string, string, string];
-  // The last character of the signature has bits that no byte uses, so another one gives the same bytes.
+  // The last character of the signature has bits that no byte uses, so another character gives the same bytes.
   const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const twin = last[last.indexOf(signature.at(-1)!) ^ 1]!;
   const refused = [

@@ -1,6 +1,6 @@
 import { type KeyObject, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The claims of a token that passed every check. Those that only its kind has are still to be checked. */
+/** The claims of a token that passed every general check. Claims that only its own kind has must still be checked. */
 export interface CheckedClaims extends Record<string, unknown> {
   sub: string;
 }
@@ -10,7 +10,7 @@ export interface Expected {
   key: KeyObject;
   issuer: string;
   audience: string;
-  /** The `typ` of the header. Undefined for a kind of token whose header has only `alg`. */
+  /** The `typ` in the header. Undefined for a kind of token whose header has only `alg`. */
   type?: string;
   now: Date;
 }
@@ -19,10 +19,10 @@ export interface Expected {
 const LONGEST = 8_192;
 
 /**
- * The claims of a token (JWT, RFC 7519) that this server signed with HS256; null for any other text, and for a
- * token that has expired. The check is synchronous, because WebCrypto would pass each call through another thread.
+ * The claims of a token (JWT, RFC 7519) that this server signed with HS256. Null for any other text and for an expired
+ * token. The check is synchronous, because WebCrypto would send each call through another thread.
  *
- * The header must be the one that this server writes, character for character. Therefore no token can choose its
+ * The header must be exactly the one that this server writes, character for character. So no token can choose its
  * algorithm (RFC 8725, section 3.1) or ask for an extension.
  */
 export function readToken(token: string, expected: Expected): CheckedClaims | null {
@@ -43,7 +43,7 @@ function isAccepted(claims: unknown, { issuer, audience, now }: Expected): claim
   return typeof exp === 'number' && exp > Math.floor(now.getTime() / 1000);
 }
 
-/** The texts are compared, not their bytes, so that one signature cannot be written in two ways. */
+/** Compares the texts and not their bytes, so that one signature cannot be written in two ways. */
 function isSame(signature: string, right: string): boolean {
   const [given, wanted] = [Buffer.from(signature), Buffer.from(right)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);

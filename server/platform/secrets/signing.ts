@@ -1,7 +1,7 @@
 import { type KeyObject, createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-/** Ed25519 (RFC 8032), for what others must be able to check without the secret. */
+/** Ed25519 (RFC 8032), for what others must be able to verify without the secret. */
 
-/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
+/** The bytes before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
 const BEFORE_KEY = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface Signature {
@@ -25,7 +25,7 @@ export function isSigned({ publicKey, signature }: Signature, text: string): boo
   return key !== null && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
 }
 
-/** Short enough to be read to somebody. */
+/** Short enough to read aloud to someone. */
 export const fingerprintOfKey = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('hex').slice(0, 16);
 

@@ -3,7 +3,7 @@ import { cutChunks, findStretches, halve } from './chunks.ts';
 import type { Stretch } from './chunks.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from './voice-activity.ts';
 
-/** Speech probabilities of a recording given as [seconds, probability] in turn. */
+/** The speech probabilities of a recording, given as pairs of [seconds, probability]. */
 function frames(parts: [number, number][]): { probabilities: Float32Array; length: number } {
   const list = parts.flatMap(([seconds, probability]) =>
     Array.from({ length: Math.round((seconds * SAMPLE_RATE) / FRAME_SAMPLES) }, () => probability),

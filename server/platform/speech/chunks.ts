@@ -1,19 +1,19 @@
 import { FRAME_SAMPLES, SAMPLE_RATE } from './voice-activity.ts';
 
-/** Half-open range of samples. */
+/** A half-open range of samples. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** What is recognised in one pass: a range that holds one or more stretches of speech. */
+/** What is recognised in one pass: a range with one or more stretches of speech. */
 export interface Chunk extends Stretch {
   stretches: Stretch[];
-  /** The range around it that holds nobody else's chunk: its pauses, up to the middle. */
+  /** The range around it that overlaps no other chunk: half of the pause on each side. */
   reach: Stretch;
 }
 
-/** Speech begins above the first probability and lasts until it has been under the second for a while. */
+/** Speech begins above the first probability and lasts until it has been below the second for a while. */
 const BEGINS = 0.5;
 const LASTS = 0.35;
 const CLOSING_SILENCE = seconds(0.3);
@@ -23,20 +23,20 @@ const SHORTEST_SPEECH = seconds(0.12);
 const MARGIN = seconds(0.1);
 /** The recogniser loops on longer chunks. */
 const LONGEST_CHUNK = seconds(20);
-/** A chunk that has to be cut is cut no earlier than this. */
+/** A chunk that has to be cut is not cut earlier than this. */
 const EARLIEST_CUT = seconds(8);
-/** Less than this is not cut further. */
+/** Shorter chunks are not cut any further. */
 const SHORTEST_HALVED = seconds(2);
-/** A longer pause always ends a chunk: nothing said before it helps with what comes after. */
+/** A longer pause always ends a chunk, because what was said before it does not help with what comes after. */
 const LONGEST_PAUSE = seconds(3);
-/** The quietest moment is sought over this much sound. */
+/** The length of the window used to find the quietest moment. */
 const QUIET_WINDOW = seconds(0.12);
 
 function seconds(value: number): number {
   return Math.round(value * SAMPLE_RATE);
 }
 
-/** The ranges of `length` samples in which the frames' probabilities show speech. */
+/** The ranges of `length` samples in which the frames' probabilities indicate speech. */
 export function findStretches(probabilities: Float32Array, length: number): Stretch[] {
   const found: Stretch[] = [];
   let start = -1;
@@ -58,7 +58,10 @@ export function findStretches(probabilities: Float32Array, length: number): Stre
   }));
 }
 
-/** Groups the stretches into chunks of at most 20 s, cut at the longest pauses, or at quiet moments where there is none. */
+/**
+ * Groups the stretches into chunks of at most 20 s, cut at the longest pauses, or at quiet moments if there is no
+ * pause.
+ */
 export function cutChunks(stretches: Stretch[], samples: Float32Array): Chunk[] {
   const groups: Stretch[][] = [];
   let rest = stretches.flatMap((stretch) => splitLong(stretch, samples));
@@ -70,7 +73,7 @@ export function cutChunks(stretches: Stretch[], samples: Float32Array): Chunk[] 
   return chunks(groups, { start: 0, end: samples.length });
 }
 
-/** Two parts of a chunk, cut at the quietest moment of its middle; null when it is too short to be cut. */
+/** Two parts of a chunk, cut at the quietest moment near its middle. Null if it is too short to cut. */
 export function halve(chunk: Chunk, samples: Float32Array): Chunk[] | null {
   const length = chunk.end - chunk.start;
   if (length < SHORTEST_HALVED) return null;
@@ -94,7 +97,7 @@ function chunks(groups: Stretch[][], reach: Stretch): Chunk[] {
   }));
 }
 
-/** How many of the stretches make the next chunk. */
+/** How many of the stretches the next chunk contains. */
 function nextCut(stretches: Stretch[]): number {
   const start = stretches[0]!.start;
   let best = { count: 1, pause: -1 };

@@ -5,19 +5,19 @@ import { DECODER, ENCODER, type ModelFiles } from './model-files.ts';
 
 export interface KnownModel {
   language: Language;
-  /** As the files of the model are named (`findModelFiles`). */
+  /** The model files' name (`findModelFiles`). */
   name: string;
   bytes: number;
   /** SHA-256 of each file. */
   files: Record<typeof ENCODER | typeof DECODER, string>;
   licence: string;
-  /** What the licence asks for, in sentences. */
+  /** What the licence requires, in sentences. */
   terms: readonly string[];
-  /** Where it comes from, if it does not ship with the program. */
+  /** Where the model comes from, if it does not ship with the program. */
   from?: { npm: string; folder: string };
 }
 
-/** The published models that this program was tried with. */
+/** The published models that this program has been tried with. */
 export const KNOWN_MODELS: readonly KnownModel[] = [
   {
     language: 'en',
@@ -55,7 +55,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Whether files with the name of a published model are that model; null for one that nothing is known of. */
+/** Whether files with the name of a published model really are that model. Null if the name is unknown. */
 export function isAsPublished({ name, encoder, decoder }: ModelFiles): boolean | null {
   const known = KNOWN_MODELS.find((model) => model.name === name);
   if (known === undefined) return null;

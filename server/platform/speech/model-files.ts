@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 
 export interface ModelFiles {
-  /** As stored with each transcript, such as `moonshine-base@0.1.16`. */
+  /** The name stored with each transcript, such as `moonshine-base@0.1.16`. */
   name: string;
   encoder: string;
   decoder: string;
@@ -16,8 +16,8 @@ export const ENCODER = 'encoder_model.onnx';
 export const DECODER = 'decoder_model_merged.onnx';
 
 /**
- * Finds the files of the recogniser: those of the given directory (itself, or its folder `quantized`), else
- * the base model of the Moonshine package. Throws a plain sentence when they are not there.
+ * Finds the recogniser's files: those in the given directory (or in its folder `quantized`), otherwise the base model
+ * of the Moonshine package. Throws a readable sentence if they are missing.
  */
 export function findModelFiles(modelDirectory?: string): ModelFiles {
   const manifest = manifestOf(MOONSHINE);

@@ -11,30 +11,32 @@ export interface Token {
 
 export interface Recognition {
   tokens: Token[];
-  /** The model repeated itself or did not end. The tokens are those before the repetition. */
+  /** The model repeated itself or did not stop. The tokens are those before the repetition. */
   runaway: boolean;
 }
 
 export interface Recogniser {
   /**
-   * Recognises sounds of up to some 20 s of 16 kHz mono speech, each by itself. Several together take less time than one
-   * after the other. Under 0.1 s there is nothing to recognise.
+   * Recognises sounds of up to about 20 s of 16 kHz mono speech, each independently. Several at once take less time
+   * than one after another. Nothing under 0.1 s can be recognised.
    */
   recognise(sounds: readonly Float32Array[]): Promise<Recognition[]>;
 }
 
 const BEGIN_TOKEN = 1;
 const END_TOKEN = 2;
-/** So many sounds are decoded together, if they are not longer than this with their fill: both bound the memory. */
+/**
+ * At most this many sounds are decoded together, and at most this many samples including padding. Both limit the
+ * memory.
+ */
 const MOST_ROWS = 6;
 const MOST_SAMPLES = 80 * SAMPLE_RATE;
-/** The encoder throws on shorter sound. */
+/** The encoder throws for shorter sounds. */
 const SHORTEST_SAMPLES = 0.1 * SAMPLE_RATE;
 const TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS_ALLOWED = 8;
 /**
- * A phrase that is repeated this often in a row is a loop, if all repetitions together have at least so many
- * tokens.
+ * A phrase that is repeated this often in a row is a loop if all repetitions together have at least this many tokens.
  */
 const LOOP_REPEATS = 3;
 const LOOP_TOKENS = 12;
@@ -49,19 +51,22 @@ interface CacheShape {
 
 /** A sound that is being decoded: a row of a batch. */
 interface Row {
-  /** Its place among the sounds. */
+  /** Its position among the sounds. */
   index: number;
-  /** More tokens than this are no speech. */
+  /** More tokens than this cannot be speech. */
   limit: number;
   ids: number[];
   /**
-   * Beside the ids, not in one object with each: V8 (Node 24.21) now and then gives objects that a hot loop makes the
-   * number of a later one.
+   * Kept next to the ids, and not in one object with each: V8 (Node 24.21) occasionally gives objects created in a hot
+   * loop the number of a later one.
    */
   logProbabilities: number[];
 }
 
-/** Moonshine (Jeffries et al. 2024, arXiv:2410.15608) as its ONNX export: an encoder, and a decoder whose cache branch is merged in. */
+/**
+ * Moonshine (Jeffries et al. 2024, arXiv:2410.15608) in its ONNX export: an encoder, and a decoder with its cache
+ * branch merged in.
+ */
 export async function loadRecogniser(
   files: { encoder: string; decoder: string },
   options: InferenceSession.SessionOptions,
@@ -73,13 +78,13 @@ export async function loadRecogniser(
   const hiddenOutput = encoder.outputNames[0]!;
   const nothing: Feeds = {};
   for (const { name, heads, width } of caches) nothing[name] = zeros([0, heads, 1, width]);
-  // The part of the decoder's state that depends on the sound does not change after the first step. It is fetched
+  // The part of the decoder's state that depends on the sound does not change after the first step, so it is fetched
   // only once.
   const growing = caches.filter((cache) => cache.name.includes('.decoder.'));
   const firstOutputs = ['logits', ...caches.map((cache) => cache.present)];
   const laterOutputs = ['logits', ...growing.map((cache) => cache.present)];
 
-  /** What the model says of the first token of one sound, and the decoder's state after it. */
+  /** The model's output for the first token of one sound, and the decoder's state after it. */
   async function begin(samples: Float32Array): Promise<{ logits: Tensor; state: Feeds }> {
     const encoded = await encoder.run({ [audioInput]: new Tensor('float32', samples, [1, samples.length]) });
     const hidden = encoded[hiddenOutput]!;
@@ -95,12 +100,12 @@ export async function loadRecogniser(
     return { logits: result['logits']!, state };
   }
 
-  /** The states of several sounds as one, with the inputs of the next step. Releases the states. */
+  /** Combines the states of several sounds into one, with the inputs of the next step. Releases the states. */
   function together(states: Feeds[]): Feeds {
     const [hidden, ...otherHidden] = states.map((state) => state['encoder_hidden_states']!);
     release(otherHidden);
     const feeds: Feeds = {
-      // The later steps do not read it. They have what was made of it in their state.
+      // Later steps do not read it: their state already has what was calculated from it.
       encoder_hidden_states: hidden!,
       use_cache_branch: new Tensor('bool', [true], [1]),
     };
@@ -112,7 +117,7 @@ export async function loadRecogniser(
     return feeds;
   }
 
-  /** Yields each sound's recognition as it ends. */
+  /** Yields each sound's recognition as soon as it is finished. */
   async function* decode(sounds: readonly Float32Array[], batch: readonly number[]) {
     let rows: Row[] = [];
     const states: Feeds[] = [];
@@ -167,9 +172,10 @@ function replace(feeds: Feeds, name: string, tensor: Tensor): void {
 }
 
 /**
- * Which sounds of these lengths, in samples, are decoded together: their places, those of similar length in one batch.
- * The model rounds its intermediate values with one scale for the whole batch, so that a sound has slightly other
- * probabilities beside other sounds. What is to be heard alike each time has to be in the same batch each time.
+ * Groups sounds of these lengths, in samples, into batches that are decoded together; returns their positions. Sounds
+ * of similar length share a batch. The model rounds its intermediate values with one scale for the whole batch, so a
+ * sound's probabilities depend slightly on the other sounds. To be recognised in the same way each time, a sound must
+ * be in the same batch each time.
  */
 export function batchesOf(lengths: readonly number[]): number[][] {
   const result: number[][] = [];
@@ -184,7 +190,10 @@ export function batchesOf(lengths: readonly number[]): number[][] {
   return result;
 }
 
-/** Takes the next token of a row from what the model says of it. The recognition, if the row has ended with it; else null. */
+/**
+ * Takes the next token of a row from the model's output. Returns the recognition if the row ends with this token,
+ * otherwise null.
+ */
 function take(row: Row, logits: Tensor, at: number): Recognition | null {
   const size = logits.dims.at(-1)!;
   const values = floatsOf(logits).subarray(at * size, (at + 1) * size);
@@ -206,10 +215,7 @@ function mostTokens(samples: number): number {
   return Math.max(FEWEST_TOKENS_ALLOWED, Math.ceil((samples / SAMPLE_RATE) * TOKENS_PER_SECOND));
 }
 
-/**
- * Models differ in the number of layers and heads and in their width. These are read from the inputs of the
- * decoder.
- */
+/** Models differ in their width and their number of layers and heads. These are read from the decoder's inputs. */
 function cacheShapes(decoder: InferenceSession): CacheShape[] {
   return decoder.inputMetadata.flatMap((input) => {
     if (!input.isTensor || !input.name.startsWith('past_key_values.')) return [];
@@ -231,23 +237,23 @@ function placeOfHighest(values: Float32Array): number {
   return highest;
 }
 
-/** Of the highest value, which is at this place. */
+/** Of the highest value, which is at position `at`. */
 function logSoftmax(values: Float32Array, at: number): number {
   const highest = values[at]!;
   let sum = 0;
-  // A fifth less time than by the values themselves, for 32,768 of them at each token.
+  // A fifth faster than iterating over the values themselves, with 32,768 of them for each token.
   for (let i = 0; i < values.length; i++) sum += Math.exp(values[i]! - highest);
   return -Math.log(sum);
 }
 
-/** How many tokens at the end repeat the phrase before them; 0 if they are no loop. */
+/** How many tokens at the end repeat the phrase before them; 0 if there is no loop. */
 function loopLength(ids: readonly number[]): number {
   for (let phrase = 1; phrase <= LONGEST_LOOP_PHRASE; phrase++) {
     let same = 0;
     while (same + phrase < ids.length && ids[ids.length - 1 - same] === ids[ids.length - 1 - same - phrase]) {
       same++;
     }
-    // The phrase was said once before the `same` tokens that repeat it.
+    // The phrase comes once before the `same` tokens that repeat it.
     if (same + phrase >= Math.max(LOOP_REPEATS * phrase, LOOP_TOKENS)) return same;
   }
   return 0;

@@ -8,7 +8,7 @@ function tone(frequency: number, sampleRate: number, seconds: number, amplitude 
   );
 }
 
-/** Root mean square, leaving out the ends, where the filter sees beyond the recording. */
+/** Root mean square without the ends, where the filter reaches beyond the recording. */
 function level(samples: Float32Array): number {
   const inner = samples.subarray(1000, samples.length - 1000);
   return Math.sqrt(inner.reduce((sum, sample) => sum + sample ** 2, 0) / inner.length);

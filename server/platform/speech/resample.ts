@@ -1,18 +1,18 @@
 import type { Audio } from './wav.ts';
 
-/** Zero crossings of the sinc on each side, and the Kaiser window's shape: about 80 dB of stop band. */
+/** The zero crossings of the sinc on each side, and the Kaiser window's shape: about 80 dB of stop band. */
 const ZERO_CROSSINGS = 24;
 const KAISER_BETA = 8;
 /**
  * The pass band ends a little below the Nyquist frequency, so that the slope of the filter causes no aliasing.
  */
 const ROLL_OFF = 0.94;
-/** The number of fractional positions in the table of the filter, if the two rates share no small ratio. */
+/** The number of fractional positions in the filter table, if the two rates have no small ratio. */
 const MAX_PHASES = 1024;
 
 /**
- * Brings audio to another sample rate by windowed-sinc interpolation
- * (J. O. Smith, "Digital Audio Resampling", https://ccrma.stanford.edu/~jos/resample/).
+ * Converts audio to another sample rate by windowed-sinc interpolation (J. O. Smith, "Digital Audio Resampling",
+ * https://ccrma.stanford.edu/~jos/resample/).
  */
 export function resample(audio: Audio, sampleRate: number): Float32Array {
   if (audio.sampleRate === sampleRate) return audio.samples;
@@ -43,8 +43,8 @@ export function resample(audio: Audio, sampleRate: number): Float32Array {
 }
 
 /**
- * The filter coefficients for a point `fraction` of a sample after the centre. They are scaled so that a constant
- * passes unchanged.
+ * The filter coefficients for a point `fraction` of a sample after the centre, scaled so that a constant passes
+ * unchanged.
  */
 function filterAt(fraction: number, cutoff: number, reach: number): Float32Array {
   const taps = new Float32Array(2 * reach);

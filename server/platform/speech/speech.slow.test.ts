@@ -19,7 +19,7 @@ afterAll(() => speech.close());
 const short = voices.find((voice) => voice.file === 'dont-know.wav')!;
 
 describe('transcribing', () => {
-  // speech.test.ts hears that one.
+  // speech.test.ts tests that one.
   const others = voices.filter((voice) => voice.file !== 'off-topic.wav');
   test.for(others)('$file is understood', async ({ file, text, seconds }) => {
     const transcript = await speech.transcribe(readVoice(file));
@@ -42,7 +42,7 @@ describe('transcribing', () => {
     const transcript = await speech.transcribe(wavFile([samples], { sampleRate: 16_000 }));
     expect(transcript).toMatchObject({ text: '', segments: [], speechSeconds: 0, confidence: null });
     expect(transcript.durationSeconds).toBe(10);
-    // A voice without words is told from silence: to a voice activity model a melody is a voice that hums.
+    // A voice without words differs from silence: to a voice activity model, a melody is a humming voice.
     if (name === 'melody') expect(transcript.voiceSeconds).toBeGreaterThan(1);
     if (name === 'faint hiss') expect(transcript.voiceSeconds).toBe(0);
   });
@@ -55,7 +55,7 @@ test('of two recordings at once, one of their threads lost on the way, both arri
   process.on('worker', note);
   const started = once(process, 'worker');
   const running = Promise.all([1, 2].map(() => pair.transcribe(readVoice(short.file))));
-  // Reaches the thread behind its recording, while that is at work.
+  // Reaches the thread after its recording, while the recording is being processed.
   await started;
   workers[0]!.postMessage('end');
   const transcripts = await running;
@@ -68,7 +68,7 @@ test('of two recordings at once, one of their threads lost on the way, both arri
 test('a long answer is understood throughout, and leaves the main thread free', async () => {
   const spoken = voices.filter((voice) => voice.seconds > 8);
   const samples = Float32Array.from(spoken.flatMap(({ file }) => [...readWav(readVoice(file)).samples]));
-  // Processor time, not time by the clock: a thread that waits for a busy processor is not at work.
+  // Processor time, not clock time: a thread that waits for a busy processor is not working.
   const [threadBefore, processBefore] = [process.threadCpuUsage(), process.cpuUsage()];
   const heard = await speech.transcribe(wavFile([samples], { sampleRate: 16_000 }));
   const [ofThread, ofProcess] = [process.threadCpuUsage(threadBefore), process.cpuUsage(processBefore)];

@@ -37,7 +37,7 @@ test('what cannot be read is refused in plain words, and of the next recording, 
   }
   expect(before).toBeLessThanOrEqual(transcript.durationSeconds);
   const family = words.find((word) => word.text.startsWith('family'))!;
-  // Said about a third of the way through the recording.
+  // Spoken about a third of the way through the recording.
   expect(family.startSeconds).toBeGreaterThan(1.8);
   expect(family.startSeconds).toBeLessThan(4);
 });

@@ -13,7 +13,7 @@ export interface Word {
   text: string;
   startSeconds: number;
   endSeconds: number;
-  /** The probability the model gave it, 0 to 1. */
+  /** The probability that the model gave the word, 0 to 1. */
   confidence: number;
 }
 
@@ -30,27 +30,24 @@ export interface Transcript {
   text: string;
   segments: Segment[];
   durationSeconds: number;
-  /** Seconds of speech that gave words. */
+  /** Seconds of speech that produced words. */
   speechSeconds: number;
   /**
    * Seconds in which a voice was heard, with words or without. Transcripts of earlier versions do not have it.
    */
   voiceSeconds?: number;
-  /** Mean log-probability of all tokens; null when there are no words. */
+  /** Mean log-probability of all tokens. Null if there are no words. */
   confidence: number | null;
   /** Such as `moonshine-base@0.1.16`. */
   model: string;
-  /** The language of the model; English where it is missing. */
+  /** The language of the model. English if it is missing. */
   language?: Language | undefined;
 }
 
 export interface Speech {
-  /** Whether there is a model of this language. */
+  /** Whether there is a model for this language. */
   hears(language: Language): boolean;
-  /**
-   * Rejects with UnreadableAudio if the bytes are not a WAV recording that can be read. Without a language it hears
-   * English.
-   */
+  /** Rejects with UnreadableAudio if the bytes are not a readable WAV recording. The default language is English. */
   transcribe(wav: Uint8Array, language?: Language): Promise<Transcript>;
   close(): Promise<void>;
 }
@@ -59,42 +56,43 @@ export type SpeechModels = Partial<Record<Language, string>>;
 
 export interface SpeechOptions {
   /**
-   * The Moonshine models of languages: directories with `encoder_model.onnx` and `decoder_model_merged.onnx`. English has the
-   * one that ships with the package if none is named.
+   * Moonshine models by language: directories with `encoder_model.onnx` and `decoder_model_merged.onnx`. English
+   * defaults to the one that ships with the package.
    */
   models?: SpeechModels;
-  /** The largest number of worker threads. Each loads the model of a language when it first hears it, about 400 MB. */
+  /**
+   * The maximum number of worker threads. Each loads a language's model, about 400 MB, when it first recognises that
+   * language.
+   */
   threads?: number;
-  /** A thread that had nothing to do for so long ends, and its memory is free. */
+  /** A thread that is idle for this long ends and frees its memory. */
   idleMs?: number;
-  /** What the recogniser hears in recordings that ship with the program. */
+  /** The transcripts of recordings that ship with the program. */
   known?: readonly KnownRecording[];
   log: Logger;
 }
 
-/** A recording, named by its content, and its transcript by the model that the transcript names. */
+/** A recording, identified by its content, and its transcript by the model named there. */
 export interface KnownRecording {
   bytes: number;
   sha256: string;
   transcript: Transcript;
 }
 
-/** What a worker is asked. */
+/** A request to a worker. */
 export interface Request {
   wav: Uint8Array;
   language: Language;
 }
-/** The files of the model of each language that is heard. */
+/** The model files for each supported language. */
 export type Models = Partial<Record<Language, ModelFiles>>;
-/** What a worker answers to a recording. */
+/** A worker's answer to a recording. */
 export type Reply = { transcript: Transcript } | { unreadable: string };
 
 const IDLE_MS = 60_000;
 const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 
-/**
- * The recogniser, in worker threads that start with the first recording. Throws if the model files are missing.
- */
+/** The recogniser, in worker threads that start with the first recording. Throws if the model files are missing. */
 export function createSpeech(options: SpeechOptions): Speech {
   const size = options.threads ?? defaultThreads();
   const models: Models = {};
@@ -139,7 +137,7 @@ function transcriptOf(wav: Uint8Array, model: string, known: readonly KnownRecor
   return candidates.find((candidate) => candidate.sha256 === sha256)?.transcript ?? null;
 }
 
-/** One for each core, if the memory is sufficient. */
+/** One for each core, if there is enough memory. */
 function defaultThreads(): number {
   const limit = process.constrainedMemory();
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();

@@ -1,11 +1,12 @@
 import { Tensor } from 'onnxruntime-node';
 
-/** What a model is fed with, by the names of its inputs. */
+/** The inputs of a model, by name. */
 export type Feeds = Record<string, Tensor>;
 
 /**
- * Tensors of the shape [1, heads, length, width] as one of [tensors, heads, longest length, width]. The model takes a
- * weighted mean over the length of each, so that one that is shorter says the same when it is spread over the longest.
+ * Combines tensors of shape [1, heads, length, width] into one of [tensors, heads, longest length, width]. The model
+ * takes a weighted mean over each length, so a shorter tensor gives the same result when it is stretched to the
+ * longest.
  */
 export function stacked(tensors: readonly Tensor[]): Tensor {
   const [, heads, , width] = tensors[0]!.dims as [number, number, number, number];
@@ -39,7 +40,7 @@ export function zeros(dims: readonly number[]): Tensor {
   return new Tensor('float32', new Float32Array(dims.reduce((product, size) => product * size, 1)), dims);
 }
 
-/** These rows of it alone: the parts along its first dimension. */
+/** Only these rows of the tensor: its parts along the first dimension. */
 export function rowsOf(tensor: Tensor, rows: readonly number[]): Tensor {
   const values = floatsOf(tensor);
   const size = values.length / tensor.dims[0]!;
@@ -54,7 +55,7 @@ export function column(numbers: readonly number[]): Tensor {
   return new Tensor('int64', BigInt64Array.from(numbers, BigInt), [numbers.length, 1]);
 }
 
-/** Throws if it holds figures of another kind. */
+/** Throws if the tensor contains another type of number. */
 export function floatsOf(tensor: Tensor): Float32Array {
   if (!(tensor.data instanceof Float32Array))
     throw new Error('The speech model gives figures of another kind.');
@@ -62,8 +63,8 @@ export function floatsOf(tensor: Tensor): Float32Array {
 }
 
 /**
- * Gives back the memory of tensors that nobody reads any more. The garbage collector counts it, and goes through all that
- * the thread holds for every few tens of megabytes, several times during an answer.
+ * Frees the memory of tensors that are no longer read. Otherwise the garbage collector counts it, and scans everything
+ * in the thread for every few tens of megabytes, several times during an answer.
  */
 export function release(tensors: readonly Tensor[]): void {
   for (const tensor of tensors) {

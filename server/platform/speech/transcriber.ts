@@ -15,35 +15,38 @@ export interface Transcriber {
   transcribe(wav: Uint8Array): Promise<Transcript>;
 }
 
-/** A chunk that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
+/** A chunk that ran away or produced nothing is cut in two, and so are its halves, at most this many times. */
 const MAX_HALVINGS = 2;
 /**
- * The frames of a chunk of speech average 0.65 and more, those of music under 0.55. Words of a chunk below this are
- * taken for noise when the model was also unsure of them.
+ * The frames of a speech chunk average 0.65 or more, those of music below 0.55. Words in a chunk below this value are
+ * treated as noise if the model was also unsure of them.
  */
 const CLEARLY_SPEECH = 0.6;
-/** More voice than this without a word is heard a second time, clear or not: an accent can look like noise. */
+/**
+ * If there is more voice than this without a word, it is recognised a second time, clear or not: an accent can look
+ * like noise.
+ */
 const LONG_VOICE = 1 * SAMPLE_RATE;
 const DOUBTFUL_CONFIDENCE = -0.9;
 const HOPELESS_CONFIDENCE = -1.6;
 
 /** The level to which the loud parts of speech are raised: a root mean square of -20 dB of full scale. */
 const TARGET_RMS = 0.1;
-/** A very quiet recording is raised by at most 36 dB. Beyond that there is only noise. */
+/** A very quiet recording is amplified by at most 36 dB. Beyond that there is only noise. */
 const MAX_GAIN = 64;
 const LEVEL_FRAME = 480;
-/** The share of frames that are quieter than the measured level. It lies above pauses and below clicks. */
+/** The share of frames that are quieter than the measured level, which is above pauses and below clicks. */
 const LOUD_SHARE = 0.9;
 
 const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
   executionMode: 'sequential',
-  // One thread for each worker: a second one on the same audio buys nothing.
+  // One thread per worker: a second one on the same audio gains nothing.
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
-  // The arena keeps the most memory that it ever had, here 100 MB, and saves no time.
+  // The arena keeps the largest amount of memory that it ever used, here 100 MB, and saves no time.
   enableCpuMemArena: false,
-  // Unpacks the quantised weights once and not at every token: a fifth less processor time for 80 MB.
+  // Unpacks the quantised weights once instead of at every token: a fifth less processor time for 80 MB.
   extra: { session: { disable_quant_qdq: '1' } },
 };
 
@@ -54,11 +57,11 @@ interface Heard {
 
 interface Recording {
   samples: Float32Array;
-  /** Of speech, for each frame. */
+  /** The probability of speech in each frame. */
   probabilities: Float32Array;
 }
 
-/** Loads the models into this thread. Calls must not overlap: each blocks the thread while it computes. */
+/** Loads the models into this thread. Calls must not overlap: each one blocks the thread while it computes. */
 export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
   const voiceActivity = await loadVoiceActivity(files.voiceActivity, SESSION_OPTIONS);
   const recogniser = await loadRecogniser(files, SESSION_OPTIONS);
@@ -74,7 +77,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       (at) =>
         isDoubtful(results[at]!) && (isClear(chunks[at]!, recording) || voiceOf(chunks[at]!) > LONG_VOICE),
     );
-    // Now and then the model hears nothing at all in speech, or something else, but does better with less padding.
+    // Occasionally the model recognises nothing in speech, or something wrong, but does better with less padding.
     const others: Recognition[][] = [];
     for (const padding of OTHER_PADDINGS)
       others.push(
@@ -93,7 +96,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     return results;
   }
 
-  /** What was heard in each chunk. */
+  /** What was recognised in each chunk. */
   async function hear(chunks: readonly Chunk[], recording: Recording, depth = 0): Promise<Heard[]> {
     if (chunks.length === 0) return [];
     const recognitions = await recognise(chunks, recording);
@@ -163,7 +166,7 @@ function saidIn(chunk: Chunk, tokens: Token[], clear: boolean): Heard {
   return { segments: [segment], tokens };
 }
 
-/** The chunk with the pauses around it, filled up with silence where they are shorter than the padding. */
+/** The chunk with the pauses around it, padded with silence if they are shorter than the padding. */
 function padded(chunk: Chunk, samples: Float32Array, padding: number): Float32Array {
   const start = Math.max(chunk.reach.start, chunk.start - padding);
   const end = Math.min(chunk.reach.end, chunk.end + padding);
@@ -172,7 +175,7 @@ function padded(chunk: Chunk, samples: Float32Array, padding: number): Float32Ar
   return result;
 }
 
-/** The samples of it that are a voice. */
+/** The number of its samples that are a voice. */
 function voiceOf(chunk: Chunk): number {
   return chunk.stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 }
@@ -190,9 +193,7 @@ function mean(values: number[]): number {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-/**
- * The same sound, centred on zero and at a common level. Digital silence does not change. Samples are at most 1.
- */
+/** The same sound, centred on zero and at a common level. Digital silence stays unchanged. Samples are at most 1. */
 function normaliseLevel(samples: Float32Array): Float32Array {
   let sum = 0;
   for (const sample of samples) sum += sample;

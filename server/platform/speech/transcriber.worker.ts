@@ -10,7 +10,7 @@ if (!parentPort) throw new Error('This file runs as a worker thread.');
 const port = parentPort;
 const models: Models = workerData;
 
-// On Linux each thread has its own niceness (setpriority(2)). The web server has priority over the recogniser.
+// On Linux, each thread has its own niceness (setpriority(2)). The web server takes priority over the recogniser.
 if (process.platform === 'linux') setPriority(0, 10);
 
 const loading: Partial<Record<Request['language'], Promise<Transcriber>>> = {};
@@ -24,7 +24,7 @@ port.on('message', async (message: WorkerMessage<Request>) => {
     port.postMessage({ transcript: await transcriber.transcribe(wav) } satisfies Reply);
   } catch (error) {
     if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message } satisfies Reply);
-    // After any other error the models may be in a bad state. The thread ends, and the pool starts another.
+    // After any other error the models may be in a bad state, so the thread ends and the pool starts another.
     else throw error;
   }
 });

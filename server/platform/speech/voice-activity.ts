@@ -10,7 +10,7 @@ export const FRAME_SAMPLES = 512;
  */
 const CONTEXT_SAMPLES = 64;
 const STATE_SHAPE = [2, 1, 128];
-/** A frame below this probability counts as silence when the state may be reset. */
+/** Frames below this probability count as silence when deciding whether to reset the state. */
 const SILENT = 0.35;
 const AFRESH_AFTER_FRAMES = Math.round((0.5 * SAMPLE_RATE) / FRAME_SAMPLES);
 
@@ -49,7 +49,7 @@ export async function loadVoiceActivity(
       const probability = Number(result['output']!.data[0]);
       probabilities[frame] = probability;
       state = result['stateN']!;
-      // The state no longer detects speech after a change of acoustics. A pause resets it.
+      // After a change in acoustics, the state no longer detects speech. A pause resets it.
       silentFrames = probability < SILENT ? silentFrames + 1 : 0;
       if (silentFrames === AFRESH_AFTER_FRAMES) {
         state = freshState();

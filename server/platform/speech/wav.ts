@@ -11,7 +11,7 @@ export interface WavLimits {
   maxSeconds: number;
 }
 
-/** An answer lasts at most two minutes. The rest is reserve for other clients and rare formats. */
+/** An answer lasts at most two minutes. The rest is headroom for other clients and rare formats. */
 export const WAV_LIMITS: WavLimits = { maxBytes: 128 * 1024 * 1024, maxSeconds: 900 };
 
 const PCM = 1;
@@ -36,9 +36,9 @@ interface Chunk {
 }
 
 /**
- * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or float of 32 or 64; any rate; channels are averaged).
- * Sizes claimed by the header are never trusted: nothing is allocated for samples that are not there.
- * Throws UnreadableAudio.
+ * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or float of 32 or 64; any rate; channels are averaged). Sizes
+ * declared in the header are never trusted: nothing is allocated for samples that do not exist. Throws
+ * UnreadableAudio.
  */
 export function readWav(bytes: Uint8Array, limits: WavLimits = WAV_LIMITS): Audio {
   if (bytes.byteLength > limits.maxBytes) {
@@ -72,8 +72,8 @@ export function readWav(bytes: Uint8Array, limits: WavLimits = WAV_LIMITS): Audi
 }
 
 /**
- * The length of a WAV file in seconds, from its first bytes and its size; null if they do not tell. As in readWav,
- * a size in the header counts only as far as there are bytes.
+ * The length of a WAV file in seconds, from its first bytes and its size. Null if it cannot be determined. As in
+ * readWav, a size in the header counts only as far as there are bytes.
  */
 export function wavSeconds(head: Uint8Array, totalBytes: number): number | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -85,7 +85,7 @@ export function wavSeconds(head: Uint8Array, totalBytes: number): number | null 
       if (chunk.id !== 'data') continue;
       if (!format) return null;
       const left = totalBytes - chunk.start;
-      // It is 0 if the recorder was stopped. Then everything that follows is sound.
+      // The size is 0 if the recorder was stopped. Then everything that follows is sound.
       const isUnfinished = chunk.claimed === 0 && chunk.end > chunk.start;
       const bytes = isUnfinished ? left : Math.min(chunk.claimed, left);
       return bytes / ((format.bits / 8) * format.channels * format.sampleRate);
@@ -111,7 +111,7 @@ function* chunks(view: DataView): Generator<Chunk> {
     const claimed = view.getUint32(at + 4, true);
     const start = at + 8;
     let end = Math.min(start + claimed, view.byteLength);
-    // A recorder that was stopped before it could finish its header leaves the size at 0.
+    // A recorder that is stopped before it can finish its header leaves the size at 0.
     if (id === 'data' && claimed === 0 && !startsChunk(view, start)) end = view.byteLength;
     yield { id, start, end, claimed };
     at = end + ((end - start) % 2);
@@ -131,7 +131,7 @@ function readFormat(view: DataView, chunk: Chunk): Format {
   const channels = view.getUint16(chunk.start + 2, true);
   const sampleRate = view.getUint32(chunk.start + 4, true);
   const bits = view.getUint16(chunk.start + 14, true);
-  // WAVE_FORMAT_EXTENSIBLE keeps the encoding in the first two bytes of its sub-format GUID (mmreg.h).
+  // WAVE_FORMAT_EXTENSIBLE stores the encoding in the first two bytes of its sub-format GUID (mmreg.h).
   if (encoding === EXTENSIBLE && chunk.end - chunk.start >= 26) {
     encoding = view.getUint16(chunk.start + 24, true);
   }

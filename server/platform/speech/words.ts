@@ -4,12 +4,12 @@ import type { Token } from './recogniser.ts';
 import type { Word } from './speech.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';
 
-/** SentencePiece writes a space as this sign, at the start of the token that follows it. */
+/** SentencePiece writes a space as this character, at the start of the token after it. */
 const SPACE = '\u2581';
-/** Unknown, begin, end. */
+/** The tokens for unknown, begin and end. */
 const LAST_CONTROL_TOKEN = 2;
 const BYTE_TOKEN = /^<0x([0-9A-F]{2})>$/;
-/** What a decoder writes for bytes that are no letter: the model may give only a part of the bytes of one. */
+/** What a decoder writes for bytes that are not a character: the model may output only some of a character's bytes. */
 const UNREADABLE = '\uFFFD';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -18,9 +18,7 @@ interface SpokenWord {
   confidence: number;
 }
 
-/**
- * The tokens as words with times. The times divide the speech of the chunk by the length of the words in letters.
- */
+/** The tokens as words with times, which divide the chunk's speech in proportion to the words' lengths in letters. */
 export function timedWords(tokens: Token[], chunk: Chunk): Word[] {
   const words = spokenWords(tokens);
   const weights = words.map((word) => spokenLength(word.text));
@@ -34,7 +32,7 @@ export function timedWords(tokens: Token[], chunk: Chunk): Word[] {
   });
 }
 
-/** The confidence of a word is the product of the probabilities of its tokens, without punctuation. */
+/** A word's confidence is the product of the probabilities of its tokens, without punctuation. */
 function spokenWords(tokens: Token[]): SpokenWord[] {
   const words: SpokenWord[] = [];
   let group: Token[] = [];
@@ -83,9 +81,7 @@ function spokenLength(text: string): number {
   return length;
 }
 
-/**
- * The second at which `share` (0 to 1) of the speech is over. At a pause it may be either end of the pause.
- */
+/** The second at which `share` (0 to 1) of the speech is over. At a pause, this can be either end of the pause. */
 function momentAt(chunk: Chunk, share: number, side: 'before a pause' | 'after a pause'): number {
   const total = chunk.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
   let left = share * total;

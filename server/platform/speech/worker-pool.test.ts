@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkerPool } from './worker-pool.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Answers with its thread id and what it was asked; `die` ends it, `die once` ends the first that gets it. */
+/** Answers with its thread id and the request. `die` ends the thread; `die once` ends the first thread that gets it. */
 const SCRIPT = `
   import { parentPort, threadId, workerData } from 'node:worker_threads';
   parentPort.on('message', (message) => {

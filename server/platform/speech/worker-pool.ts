@@ -4,11 +4,11 @@ import { noteNativeThread } from '#server/platform/process/end-process.ts';
 
 export interface WorkerPool<Request, Reply> {
   /**
-   * Gives the request to the next free worker. Rejects if two workers died while they worked on it, or if the pool
-   * is closed.
+   * Gives the request to the next free worker. Rejects if two workers died while working on it, or if the pool is
+   * closed.
    */
   run(request: Request): Promise<Reply>;
-  /** Ends all workers; requests that have no answer yet are rejected. */
+  /** Ends all workers. Requests that have not been answered are rejected. */
   close(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ export interface WorkerPoolOptions {
   script: URL;
   workerData: unknown;
   size: number;
-  /** A worker that is idle for so long is ended, to free its memory. */
+  /** A worker that is idle for this long is ended to free its memory. */
   idleMs: number;
   log: Logger;
 }
 
-/** The messages to a worker: a request, which it answers with one message, or the order to end. */
+/** Messages to a worker: a request, which it answers with one message, or the command to end. */
 export type WorkerMessage<Request> = { request: Request } | 'end';
 
 interface Job<Request, Reply> {
@@ -37,19 +37,17 @@ interface Slot<Request, Reply> {
   idleTimer: NodeJS.Timeout | null;
 }
 
-/** If a worker dies, its request is tried once more. If another dies too, the request is the cause. */
+/** If a worker dies, its request is tried once more. If another worker dies too, the request is the cause. */
 const MAX_ATTEMPTS = 2;
 
-/**
- * `terminate()` during a native call ends the whole process. Therefore a worker is asked to end by itself.
- */
+/** `terminate()` during a native call ends the whole process, so a worker is asked to end itself. */
 function end(worker: Worker): void {
   worker.postMessage('end' satisfies WorkerMessage<never>);
 }
 
 /**
- * Threads that answer each message with one message. They start when they are first needed, are replaced when they
- * die, and do not keep an idle process alive.
+ * Threads that answer each message with one message. They start when first needed, are replaced when they die, and do
+ * not keep an idle process alive.
  */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
   const slots = new Set<Slot<Request, Reply>>();

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 
-/** One channel as a WAV file with 16 bits, the form in which the recogniser gets every recording. */
+/** One channel as a 16-bit WAV file, the format in which the recogniser gets every recording. */
 export function writeWav(samples: Float32Array, sampleRate: number): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + samples.length * BYTES_PER_SAMPLE);
   const view = new DataView(bytes.buffer);

@@ -1,25 +1,27 @@
 import type { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 
-/** The queues, by what their tasks compete for: the database, the mail server, or the processor. */
+/**
+ * The queues, divided by the resource that their tasks compete for: the database, the mail server, or the processor.
+ */
 export const QUEUES = ['quick', 'mail', 'speech'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /**
- * A kind of background work: its name, the data it needs, and how often it is tried. It must be safe to run twice.
+ * A kind of background work: its name, the data it needs, and how often it is retried. It must be safe to run twice.
  */
 export interface TaskDefinition<P> {
   name: string;
   payload: z.ZodType<P>;
   /** Quick by default. */
   queue?: QueueName;
-  /** It may take minutes, or wait for somebody else's server, so some workers of its queue are kept free of it. */
+  /** It may take minutes or wait for someone else's server, so some workers of its queue do not take it. */
   isLong?: boolean;
-  /** How often it is tried again before it is given up; 5 by default. */
+  /** How many times it is retried before it is given up. 5 by default. */
   retryLimit?: number;
-  /** The longest pause between two tries; 10 minutes by default. */
+  /** The longest pause between two tries. 10 minutes by default. */
   retryDelayMaxSeconds?: number;
-  /** How long one try may take; 15 minutes by default. */
+  /** How long one try may take. 15 minutes by default. */
   expireInSeconds?: number;
 }
 
@@ -28,23 +30,23 @@ export type AnyTask = Omit<TaskDefinition<unknown>, 'payload'> & { payload: z.Zo
 
 export interface TaskHandler {
   task: AnyTask;
-  /** Checks the payload as it was stored, then does the task. */
+  /** Checks the payload as it was stored, then runs the task. */
   perform(context: Context, payload: unknown): Promise<void>;
 }
 
-/** Thrown by a handler: another try would fail in the same way. The task is kept, so that the operator can see it. */
+/** Thrown by a handler if another try would fail in the same way. The task is kept, so that the operator can see it. */
 export class FailedForGood extends Error {
   override name = 'FailedForGood';
 }
 
 const defined: AnyTask[] = [];
 
-/** Every task that the loaded modules have defined so far. */
+/** Every task that the loaded modules have defined. */
 export function definedTasks(): readonly AnyTask[] {
   return defined;
 }
 
-/** Declares a task of the product. Each needs exactly one handler. */
+/** Declares one of the product's tasks. Each needs exactly one handler. */
 export function defineTask<P>(definition: TaskDefinition<P>): TaskDefinition<P> {
   if (defined.some(({ name }) => name === definition.name)) {
     throw new Error(`The task ${definition.name} is defined twice.`);
@@ -60,40 +62,40 @@ export function taskHandler<P>(
   return { task, perform: async (context, payload) => perform(context, task.payload.parse(payload)) };
 }
 
-/** What is stored of a task. */
+/** The stored form of a task. */
 export interface StoredTask {
   task: string;
   payload: unknown;
 }
 
-/** How many tasks of a kind there are, and how old the oldest one is that should have been performed by now. */
+/** How many tasks of a kind there are, and the age of the oldest one that is overdue. */
 export interface TaskCounts {
   queue: string;
-  /** Those that wait for their time or for another try too. */
+  /** Includes tasks that wait for their time or for another try. */
   waiting: number;
-  /** Those of the waiting ones whose last try failed. */
+  /** Waiting tasks whose last try failed. */
   retrying: number;
   running: number;
-  /** Given up; kept until they are tried again, given up by the operator, or 30 days old. */
+  /** Given up. Kept until they are retried, given up by the operator, or 30 days old. */
   failed: number;
   /** Null if nothing is due. */
   oldestSeconds: number | null;
 }
 
-/** A task that failed: one that was given up, or one that waits for another try. */
+/** A failed task: either given up, or waiting for another try. */
 export interface FailedTask {
   id: string;
   queue: string;
   payload: unknown;
   queuedAt: Date;
   tries: number;
-  /** What its last try said. */
+  /** The error of its last try. */
   why: string | null;
   /** Null if it was given up. */
   nextTryAt: Date | null;
 }
 
-/** A page of failed tasks, or of those of some kinds. `cursor` is the `nextCursor` of the page before. */
+/** A page of all failed tasks, or of those of some kinds. `cursor` is the `nextCursor` of the page before. */
 export interface FailedAsked {
   limit: number;
   cursor?: string | undefined;
@@ -101,11 +103,11 @@ export interface FailedAsked {
 }
 
 export interface Forgotten {
-  /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
+  /** In lower case. A task is deleted if its payload or the error of its last try contains one of them. */
   words: readonly string[];
-  /** Emails to these addresses are deleted if the pattern `name` is found in them. */
+  /** Emails to these addresses are deleted if they match the pattern `name`. */
   namedTo: readonly string[];
   name: string | null;
-  /** Only tasks whose names begin so. */
+  /** Only tasks whose names begin with this. */
   begin?: string;
 }

@@ -1,11 +1,12 @@
-// The only SQL on pg-boss's tables: what operators see and erasures look for, which its API does not tell. It only reads.
+// The only SQL on pg-boss's tables, for what operators see and erasures look for, which its API does not offer. It
+// only reads.
 
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { cutPage, positionOf } from '#server/platform/paging.ts';
 import type { FailedAsked, FailedTask, Forgotten, QueueName, TaskCounts } from './definition.ts';
 
-/** Every kind of task of which one is not done. */
+/** Every kind of task that has unfinished tasks. */
 export async function taskCounts(db: Database): Promise<TaskCounts[]> {
   const counts = sql<TaskCounts>`
     SELECT data ->> 'task' AS queue,
@@ -20,7 +21,7 @@ export async function taskCounts(db: Database): Promise<TaskCounts[]> {
   return (await counts.execute(db)).rows;
 }
 
-/** The newest come first. */
+/** Newest first. */
 export async function failedTasks(
   db: Database,
   { limit, cursor, queues }: FailedAsked,
@@ -41,7 +42,7 @@ export async function failedTasks(
   return { tasks: page.rows, nextCursor: page.nextCursor };
 }
 
-/** Keys of files that tasks will delete, and whose rows are gone already. */
+/** Keys of files that tasks will delete and whose rows have already been deleted. */
 export async function keysThatTasksDelete(db: Database): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     SELECT DISTINCT jsonb_array_elements_text(data -> 'payload' -> 'keys') AS key FROM pgboss.job
@@ -49,7 +50,7 @@ export async function keysThatTasksDelete(db: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Tasks that hold data on a person, waiting, running or failed. */
+/** Tasks that contain data about a person, whether waiting, running or failed. */
 export async function tasksAbout(db: Database, { words, namedTo, name, begin = '' }: Forgotten) {
   const found = sql<{ id: string; queue: QueueName }>`
     SELECT id::text, name AS queue FROM pgboss.job WHERE starts_with(data ->> 'task', ${begin}) AND (EXISTS (

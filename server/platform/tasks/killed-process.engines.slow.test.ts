@@ -46,13 +46,13 @@ test(`the task of a process that was killed is taken over within 15 seconds, on 
     });
     await tasks.work([taskHandler(endless, async (_, { number }) => takenOver.resolve(number))]);
   };
-  // With a server another process is there already; the embedded database is opened anew after the crash.
+  // With a server, another process is already there. The embedded database is opened again after the crash.
   if (databaseUrl) await takeOver();
   child.kill('SIGKILL');
   const killed = performance.now();
   await ended;
   if (!databaseUrl) await takeOver();
   expect(await takenOver.promise).toBe(7);
-  // Not when the task would have expired, a quarter of an hour later.
+  // And not when the task would have expired, a quarter of an hour later.
   expect((performance.now() - killed) / 1000).toBeLessThan(120);
 });

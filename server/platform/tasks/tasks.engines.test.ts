@@ -28,7 +28,7 @@ import {
 const numbered = z.object({ number: z.number() });
 type Numbered = z.infer<typeof numbered>;
 
-// Written out instead of declared with defineTask: they are no tasks of the product.
+// Written out instead of declared with defineTask, because these are not the product's tasks.
 const greet: TaskDefinition<Numbered> = { name: 'test-greet', payload: numbered };
 const stubborn: TaskDefinition<Numbered> = { name: 'test-stubborn', payload: numbered, retryLimit: 2 };
 const lengthy: TaskDefinition<Numbered> = { name: 'test-lengthy', payload: numbered, isLong: true };
@@ -258,7 +258,7 @@ describe(`tasks on ${testEngine}`, () => {
     await other.work([taskHandler(greet, async (_, { number }) => void performed.push(number))]);
     await settle();
     expect(performed).toEqual([1]);
-    // What the abandoned one reports afterwards changes nothing.
+    // Whatever the abandoned try reports afterwards changes nothing.
     released.resolve();
     await settle();
     expect(performed).toEqual([1]);
@@ -313,7 +313,7 @@ describe(`failed tasks on ${testEngine}`, () => {
     await tasks.queue(database.db, slow, { number: 3 }, { startAfter: new Date(Date.now() + 3_600_000) });
     await expect.poll(async () => (await failed()).length).toBe(2);
     await letTimePass(database.db, 600);
-    // The time that passed made another try due. It may run at this moment, and will wait again.
+    // Enough time has passed for another try. It may be running at this moment, and will wait again.
     await expect
       .poll(async () => (await taskCounts(database.db))[1])
       .toMatchObject({ queue: 'test-slow', waiting: 2, retrying: 1, running: 0, failed: 0 });

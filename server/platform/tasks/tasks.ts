@@ -1,5 +1,5 @@
-// Background tasks, stored in the database. A task is queued together with the change that causes it, tried again
-// when it fails, and taken over by another process when its own process dies.
+// Background tasks, stored in the database. A task is queued together with the change that causes it, retried if it
+// fails, and taken over by another process if its own process dies.
 
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
@@ -29,9 +29,9 @@ export {
 
 export interface Tasks {
   /**
-   * Queues a task through the given database handle. Inside a transaction, the task exists only if the transaction
-   * commits. While a task with the same `singletonKey` waits, nothing is added. Throws if the payload does not fit
-   * the schema of the task.
+   * Queues a task through the given database handle. In a transaction, the task exists only if the transaction
+   * commits. Adds nothing while a task with the same `singletonKey` is waiting. Throws if the payload does not fit the
+   * task's schema.
    */
   queue<P>(
     db: Database,
@@ -40,51 +40,53 @@ export interface Tasks {
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>;
   /**
-   * Queues the task at the times of `cron` (five fields, in the time zone of this machine), once for all processes
+   * Queues the task at the times of `cron` (five fields, in this machine's time zone), once for all processes
    * together.
    */
   every<P>(cron: string, task: TaskDefinition<P>, payload: P): Promise<void>;
-  /** Begins to perform tasks. Refuses when a task has no handler, or two. */
+  /** Starts running tasks. Refuses if a task has no handler or two of them. */
   work(handlers: TaskHandler[]): Promise<void>;
-  /** Stops performing. Tasks still running after `timeoutMs` go back to the queue for another process. */
+  /** Stops running tasks. Tasks that are still running after `timeoutMs` go back to the queue for another process. */
   close(options?: { timeoutMs?: number }): Promise<void>;
-  /** The payloads of the tasks of a kind that are being performed, by any process. */
+  /** The payloads of the tasks of a kind that any process is running now. */
   running<P>(db: Database, task: TaskDefinition<P>): Promise<P[]>;
   isRunning(db: Database, id: string): Promise<boolean>;
-  /** Makes the waiting tasks of a kind due that have this in their payload. */
+  /** Makes the waiting tasks of a kind due if their payload contains this. */
   makeDue<P>(db: Database, task: TaskDefinition<P>, payload: Partial<P>): Promise<void>;
   /**
-   * Tries a failed task again at once, or all of a kind, and if need be as often as new ones. Returns how many: those
-   * that are being performed or done are none.
+   * Retries a failed task, or all of a kind, at once and if necessary as often as new ones. Returns how many; tasks
+   * that are running or done are not counted.
    */
   retry(db: Database, which: { id: string } | { kind: string }): Promise<number>;
-  /** Deletes a failed task with its data: nobody will try it again. False if there is no such task, as for retry. */
+  /** Deletes a failed task with its data, so that it is never retried. False if there is no such task, as for retry. */
   giveUp(db: Database, id: string): Promise<boolean>;
-  /** Deletes tasks that hold data on a person, waiting, running or failed. Returns how many they were. */
+  /**
+   * Deletes tasks that contain data about a person, whether waiting, running or failed. Returns how many were deleted.
+   */
   forget(db: Database, forgotten: Forgotten): Promise<number>;
 }
 
 export interface TasksSettings {
   database: Pick<OpenedDatabase, 'pgBossDb' | 'engine'>;
   log: Logger;
-  /** What handlers are given; asked for only once tasks are performed. */
+  /** Passed to handlers. Called only once tasks run. */
   context: () => Context;
-  /** Seconds before the second try, doubled for each further try. With 0 a task is tried again at once. */
+  /** Seconds before the second try, doubled for each further try. With 0, a task is retried at once. */
   retryDelaySeconds?: number;
 }
 
-/** A task of a process that died waits for it too. */
+/** A task of a process that died also waits this long. */
 const RETRY_DELAY_SECONDS = 1;
 const RETRY_DELAY_MAX_SECONDS = 600;
 const RETRY_LIMIT = 7;
 const EXPIRE_IN_SECONDS = 15 * 60;
-/** The least that the library takes. A task whose worker was silent for so long goes to another. */
+/** The minimum that the library accepts. A task whose worker is silent for this long goes to another worker. */
 const HEARTBEAT_SECONDS = 10;
 const LOOK_FOR_SILENT_SECONDS = 3;
 /** Long enough for the operator to come back from a holiday. */
 const FAILED_KEPT_SECONDS = 30 * 24 * 60 * 60;
 const CLOSE_TIMEOUT_MS = 10_000;
-/** The most that the library lists at once. */
+/** The most that the library lists in one call. */
 const MOST = 100_000;
 
 type Stored = JobWithMetadata<StoredTask>;
@@ -95,7 +97,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   let performed: ReadonlySet<Stored> = new Set();
   const boss = openBoss(settings, () => closing);
   await boss.start();
-  // A start that changes nothing writes nothing, so that it succeeds on a full disk.
+  // A start that changes nothing writes nothing, so that it works on a full disk.
   const existing = (await boss.getQueues()).map(({ name }) => name);
   for (const name of QUEUES)
     if (!existing.includes(name)) await boss.createQueue(name, { policy: 'short', notify: true });
@@ -118,7 +120,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     return jobs;
   }
 
-  // No other process can have the embedded database open, so a task that runs was left by one that died.
+  // No other process can have the embedded database open, so a running task was left by a process that died.
   if (settings.database.engine === 'pglite')
     await unlessFull(log, async () => {
       for (const { name, id, state } of await stored(null))
@@ -156,7 +158,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
       closing = true;
       await boss.stop({ timeout: timeoutMs });
       for (const { name, id, retryLimit } of performed) {
-        // The library counts it as a try that failed. It may be tried once more instead, and at once.
+        // The library counts this as a failed try. One more try, at once, makes up for it.
         await boss.retry(name, id);
         await boss.update(name, undefined, { id, startAfter: 0, retryLimit: retryLimit + 1 });
         log.warn({ taskId: id }, 'A task still running at the end went back to the queue');
@@ -205,7 +207,9 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   };
 }
 
-/** What a start writes is there from the start before, or can wait. A program with a full disk must start and read. */
+/**
+ * What a start writes is either there already or can wait. The program must be able to start and read on a full disk.
+ */
 async function unlessFull(log: Logger, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -230,7 +234,7 @@ function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): P
     flowIntervalSeconds: 3600,
     registerInstance: false,
   });
-  /** Each worker tells what goes wrong for all of them, again and again. It is logged once a minute. */
+  /** Each worker repeatedly reports errors that concern all of them, so each error is logged once a minute. */
   const told = new Map<string, number>();
   boss.on('error', (error) => {
     if (isClosing()) return;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '#server/platform/context.ts';
 import { FailedForGood, QUEUES, type StoredTask, type TaskHandler } from './definition.ts';
 
-/** How many tasks of each queue one process performs at once: of any kind, and beside them of those that are not long. */
+/** How many tasks of each queue one process runs at once: of any kind and, in addition, of kinds that are not long. */
 const WORKERS = {
   quick: { any: 4, short: 2 },
   mail: { any: 3, short: 0 },
@@ -11,10 +11,10 @@ const WORKERS = {
 };
 export const LONG_PRIORITY = -1;
 
-/** A new task wakes its queue at once. Tasks that became due or need another try are found by polling. */
+/** A new task wakes its queue at once. Tasks that have become due or need another try are found by polling. */
 const LOOK_SECONDS = 3;
 
-/** Begins to perform tasks. Returns those that are performed at any moment. */
+/** Starts running tasks. Returns the set of tasks that are running at any moment. */
 export async function startWorkers(
   handlers: readonly TaskHandler[],
   { boss, log, context }: { boss: PgBoss; log: Logger; context: () => Context },
@@ -28,7 +28,7 @@ export async function startWorkers(
       const handler = handlers.find((one) => one.task.name === task);
       if (!handler) throw new Error(`This version of the program cannot perform ${task}.`);
       await handler.perform(context(), payload);
-      // Payloads name people and hold their emails, so nothing is kept of a task that is done.
+      // Payloads name people and contain their emails, so nothing of a finished task is kept.
       await boss.deleteJob(job.name, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {
@@ -57,7 +57,7 @@ export async function startWorkers(
           ...(index >= any && { minPriority: LONG_PRIORITY + 1 }),
         },
         async (jobs: JobWithMetadata<StoredTask>[]) => {
-          // Look for the next one at once instead of waiting for the next notification.
+          // Look for the next task at once instead of waiting for the next notification.
           const results = await Promise.all(jobs.map(perform));
           boss.notifyWorker(id);
           return results;

@@ -8,12 +8,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, for content and for attributes in quotes. */
+/** Text as HTML, for content and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
-/** Text as HTML in which web addresses are links. */
+/** Text as HTML with links for the web addresses. */
 export function linkedHtml(text: string): string {
   return splitAtAddresses(text)
     .map((part, i) =>

@@ -7,7 +7,7 @@ export interface LocalTime {
   hour: number;
 }
 
-/** What clocks show at a moment in a time zone of the IANA list. */
+/** What clocks in a time zone of the IANA list show at a moment. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
@@ -22,8 +22,8 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
 }
 
 /**
- * When the day of a moment began in a time zone. Found by halving, because a day may have 23 or 25 hours, and may begin
- * at another hour than zero.
+ * When the day of a moment began in a time zone. Found by bisection, because a day can have 23 or 25 hours and can
+ * begin at an hour other than zero.
  */
 export function startOfDay(moment: Date, timeZone: string): Date {
   const { day } = localTime(moment, timeZone);

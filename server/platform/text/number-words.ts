@@ -1,4 +1,4 @@
-/** The English words from which other whole numbers are built: up to nineteen, and the tens. */
+/** The English words that other whole numbers are built from: up to nineteen, and the tens. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,

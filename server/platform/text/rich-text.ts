@@ -23,14 +23,14 @@ const FORMATTING = [
 ];
 const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
 
-/** A formatted text with only plain formatting and links to other pages. */
+/** A formatted text with only simple formatting and links to other pages. */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: FORMATTING,
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    // More than any text needs; browsers have problems with deeper nesting.
+    // More than any text needs. Browsers have problems with deeper nesting.
     nestingLimit: 20,
     transformTags: {
       h1: 'h2',
@@ -44,7 +44,7 @@ export function sanitiseRichText(html: string): string {
   }).trim();
 }
 
-/** The headings of a sanitised text, one level lower, for a page that has headings of its own above it. */
+/** The headings of a sanitised text, one level lower, for a page that has its own headings above it. */
 export function belowHeadings(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...FORMATTING, 'h5'],
@@ -55,7 +55,7 @@ export function belowHeadings(html: string): string {
 
 /** The plain text of a sanitised text. */
 export function plainTextOf(html: string): string {
-  // The library escapes these signs in texts and in attributes, so each "<" begins a tag, and only four have names.
+  // The library escapes these characters in texts and attributes, so each "<" begins a tag, and only four have names.
   return html
     .replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')

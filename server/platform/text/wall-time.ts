@@ -1,8 +1,8 @@
 import { DAY_MS } from '#contract/shared/limits.ts';
 
 /**
- * What clocks show in a time zone, as the milliseconds of a moment at which they would show the same in UTC. Such
- * numbers can be added to: a day later is the same hour of the next day, whatever happens to the clocks in between.
+ * The time that clocks show in a time zone, as the milliseconds of the moment at which UTC clocks show the same. Such
+ * numbers can be added to: a day later is the same hour of the next day, even if the clocks change in between.
  */
 export type WallTime = number;
 
@@ -33,8 +33,8 @@ export function wallTimeOf(moment: number, timeZone: string): WallTime {
 }
 
 /**
- * When clocks show this. Of two such moments the first one, as when clocks go back; a time that clocks jump over counts
- * by the clocks of before (RFC 5545, section 3.3.5).
+ * The moment at which clocks show this time: the first one if there are two, as when clocks go back. A time that
+ * clocks skip is read by the clocks before the change (RFC 5545, section 3.3.5).
  */
 export function momentOf(wall: WallTime, timeZone: string): number {
   const offsetAt = (moment: number) => wallTimeOf(moment, timeZone) - moment;

@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads';
 
-/** To a thread: what to do, and what the program says while it is done. */
+/** Messages to a thread: what to do, and what the program sends while it is done. */
 export type ToThread<Job, Order> = { number: number } & ({ job: Job } | { order: Order });
-/** From a thread: what it says while it works, and once its result. */
+/** Messages from a thread: what it sends while it works, and finally its result. */
 export type FromThread<Message, Result> = { number: number } & ({ message: Message } | { result: Result });
 
-/** The program, as the thread sees it while it does one job. */
+/** The program, as a thread sees it during one job. */
 export interface Program<Order, Message> {
   send(message: Message, transferred?: readonly ArrayBuffer[]): void;
-  /** What the program said next; each order is given once. */
+  /** The next message from the program. Each is returned once. */
   next(): Promise<Order>;
 }
 
 /**
- * Does one job after the other, in the thread that calls it. An error of `work` ends the thread. What an earlier job
- * still sends, or is sent, reaches nobody.
+ * Does one job after another in the thread that calls it. An error from `work` ends the thread. Late messages from or
+ * to an earlier job are dropped.
  */
 export function doJobs<Job, Order, Message, Result>(
   work: (job: Job, program: Program<Order, Message>) => Promise<Result>,

@@ -1,10 +1,10 @@
 import { threadId } from 'node:worker_threads';
 import { doJobs } from './job-thread.ts';
 
-/** What the test asks of the thread. */
+/** What the test asks the thread to do. */
 export type FixtureJob = 'name' | 'echo' | 'throw' | 'never' | 'fill the memory' | 'speak late';
 
-/** Does what the test says. The result begins with the id of the thread. */
+/** Does what the test asks. The result begins with the thread's id. */
 doJobs(async (job: FixtureJob, program: { send(message: string): void; next(): Promise<string> }) => {
   if (job === 'echo') {
     for (let said = await program.next(); said !== 'end'; said = await program.next()) program.send(said);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './job-thread.ts';
 
-/** A thread ended, or took too long, before its job was done. */
+/** A thread ended, or took too long, before it finished its job. */
 export class ThreadEnded extends Error {
   override name = 'ThreadEnded';
   readonly why: 'late' | 'out of memory' | 'given up' | 'ended';
@@ -14,20 +14,24 @@ export class ThreadEnded extends Error {
 export interface Usage {
   /** Processor time. */
   workMs: number;
-  /** Memory outside the heap, such as of buffers, beyond what the thread had at the beginning. */
+  /** Memory outside the heap, such as buffers, beyond what the thread had at the start. */
   externalBytes: number;
 }
 
 /** One job of a thread. */
 export interface ThreadJob<Order, Message, Result> {
   send(order: Order): void;
-  /** The next message, or the result. Throws ThreadEnded, also if nothing comes within so many milliseconds. */
+  /**
+   * The next message, or the result. Throws ThreadEnded if the thread ended, or if nothing arrives within `withinMs`.
+   */
   next(withinMs?: number): Promise<{ message: Message } | { result: Result }>;
-  /** What this job took so far; rejects if the thread has ended. */
+  /** The resources that this job has used. Rejects if the thread has ended. */
   usage(): Promise<Usage>;
-  /** What waits for `next` gets ThreadEnded. */
+  /** A pending `next` throws ThreadEnded. */
   giveUp(): void;
-  /** Must be called at the end. Only a thread that gave its result is kept for the next job, if `keep` is not false. */
+  /**
+   * Must be called at the end. A thread is kept for the next job only if it gave its result and `keep` is not false.
+   */
   close(options?: { keep?: boolean }): Promise<void>;
 }
 
@@ -35,19 +39,19 @@ export interface Threads<Job, Order, Message, Result> {
   begin(job: Job): Promise<ThreadJob<Order, Message, Result>>;
 }
 
-/** A thread takes a tenth of a second of processor time to start. One is kept so long for the next job. */
+/** Starting a thread takes a tenth of a second of processor time, so one is kept this long for the next job. */
 const IDLE_MS = 10_000;
 
 interface Thread {
   worker: Worker;
-  /** How many jobs it was given. */
+  /** The number of jobs that it has been given. */
   jobs: number;
   idleTimer: NodeJS.Timeout | null;
 }
 
 /**
- * Threads for work on what people send: a program that calls `doJobs`. Each does one job at a time, knows nothing of
- * the environment, and has a limit of memory. A thread whose job failed or was given up is ended.
+ * Threads for work on data that people send; their program calls `doJobs`. Each does one job at a time, sees nothing
+ * of the environment, and has a memory limit. A thread whose job failed or was given up is ended.
  */
 export function threadsFor<Job, Order, Message, Result>(
   script: URL,
@@ -63,10 +67,10 @@ export function threadsFor<Job, Order, Message, Result>(
       stdout: true,
       stderr: true,
     });
-    // What parsers write about unusual files is dropped.
+    // Parsers' messages about unusual files are dropped.
     worker.stdout.resume();
     worker.stderr.resume();
-    // Also while it has no job: without a listener the error would end the process.
+    // Needed even without a job: otherwise an error would end the process.
     worker.on('error', () => {});
     const thread: Thread = { worker, jobs: 0, idleTimer: null };
     worker.once('exit', () => forget(thread));

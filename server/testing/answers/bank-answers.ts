@@ -1,7 +1,7 @@
 import { type Grade, gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { skillBanks } from '#server/features/masters/data/banks.ts';
 
-/** Pairs of opposites: everyday ones, and those of the trades. */
+/** Pairs of opposites, both everyday ones and technical ones. */
 const opposites: readonly (readonly [string, string])[] = `
 before after; first last; always never; more less; higher lower; high low; inside outside; same different; open closed; early late;
 largest smallest; large small; fast slow; faster slower; left right; public private; positive negative; increases decreases; increase decrease;
@@ -19,8 +19,8 @@ quickly slowly; near far; soft hard; thick thin; heavy light; raise lower; buy s
 const oppositeOf = new Map(opposites.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
 
 /**
- * The answer with one of its words replaced by the opposite, or null if it has no such word. `written` says what stands in
- * the place of the word.
+ * The answer with one of its words replaced by its opposite, or null if it has no such word. `written` says what is
+ * put in place of the word.
  */
 function withOpposite(
   answer: string,
@@ -40,7 +40,7 @@ function withOpposite(
       );
 }
 
-/** Ways to make a right answer wrong by changing few of its words. */
+/** Ways to make a correct answer wrong by changing a few of its words. */
 
 interface Turn {
   name: string;
@@ -86,7 +86,7 @@ const common = new Set(
   ),
 );
 
-/** Exchanges two terms everywhere in the answer. With `far`, the second one is from a later sentence. */
+/** Swaps two terms everywhere in the answer. With `far`, the second term is from a later sentence. */
 function withTermsExchanged(answer: string, far: boolean): string | null {
   const [one, ...others] = sentencesOf(answer);
   if (one === undefined) return null;
@@ -174,7 +174,7 @@ const turns: readonly Turn[] = [
   },
 ];
 
-/** The answers of the question bank with their meaning turned round, and their verdicts. */
+/** Answers of the question bank with their meaning reversed, and the verdicts on them. */
 export const bankTrials = (): { kind: string; answer: string; verdict: Grade['verdict'] }[] =>
   skillBanks.flatMap(({ spoken }) =>
     spoken.flatMap(({ question, answer: reference }) =>

@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A folder with a model that a test can read through: three figures for each pair, which are the sums of those of its
- * words. It is in the form of a real inference model: ONNX, a WordPiece tokenizer, and a config with labels.
+ * A folder with a model whose results a test can calculate by hand: three numbers for each pair, which are the sums of
+ * its words' numbers. It has the form of a real inference model: ONNX, a WordPiece tokenizer, and a config with
+ * labels.
  */
 
 const LABELS = ['entailment', 'neutral', 'contradiction'] as const;
 type Figures = readonly [entailment: number, neutral: number, contradiction: number];
 
-/** `words` gives figures to words of either text; all others have none. "neutral" is the usual answer. */
+/** `words` gives numbers to words of either text; all other words have none. "neutral" is the usual answer. */
 export function writeTinyModel(folder: string, words: Record<string, Figures>): void {
   mkdirSync(folder, { recursive: true });
   const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...Object.keys(words)];
@@ -61,7 +62,7 @@ function tokenizerOf(vocabulary: readonly string[]) {
   };
 }
 
-/** Fields of a message of Protocol Buffers. Texts and bytes have a length; numbers are varints. */
+/** Fields of a Protocol Buffers message. Texts and bytes have a length; numbers are varints. */
 const field = (number: number, value: number | string | Uint8Array): Buffer => {
   if (typeof value === 'number') return Buffer.concat([varint(number * 8), varint(value)]);
   const bytes = Buffer.from(typeof value === 'string' ? new TextEncoder().encode(value) : value);
@@ -78,7 +79,10 @@ function varint(value: number): Buffer {
 const FLOAT = 1;
 const INT64 = 7;
 
-/** https://github.com/onnx/onnx/blob/main/onnx/onnx.proto: a table of figures, looked up for each id, and summed. */
+/**
+ * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto: a table of numbers that are looked up for each id and
+ * summed.
+ */
 function modelOf(rows: readonly Figures[]): Buffer {
   const table = tensor(
     'table',

@@ -14,5 +14,5 @@ for (const voice of voices) {
 }
 writeFileSync("voices.json", JSON.stringify(voices, null, 2) + "\n");
 '
-# An answer in another language, which is not in voices.json: nobody expects the recogniser to understand it.
+# An answer in another language, which is not in voices.json, because the recogniser is not expected to understand it.
 espeak-ng -v es -s 150 -w spanish.wav 'En mi trabajo anterior me encargaba de atender a los clientes y de preparar los informes de ventas cada semana.'

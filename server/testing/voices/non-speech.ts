@@ -1,4 +1,4 @@
-/** Sounds without speech, by name, in the range of 16-bit audio. They are the same at every call. */
+/** Sounds without speech, by name, in the range of 16-bit audio. They are the same on every call. */
 export function nonSpeech(seconds: number, sampleRate: number): Record<string, Float32Array> {
   const length = Math.round(seconds * sampleRate);
   const make = (at: (time: number, index: number) => number) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A recording of this folder (16 kHz, mono, 16 bits), with the text that was spoken. */
+/** A recording in this folder (16 kHz, mono, 16 bits), with the text that is spoken. */
 export interface Voice {
   file: string;
   text: string;

@@ -1,13 +1,13 @@
 export interface WavFileOptions {
   sampleRate: number;
-  /** Defaults to 16-bit PCM; 64 and 32 with `float`. */
+  /** 16-bit PCM by default; with `float`, 64 and 32 are possible. */
   bits?: 8 | 16 | 24 | 32 | 64;
   float?: boolean;
   /** WAVE_FORMAT_EXTENSIBLE instead of the short header. */
   extensible?: boolean;
 }
 
-/** A WAV file of the given channels (equally long, -1 to 1). */
+/** A WAV file of the given channels (all of the same length, -1 to 1). */
 export function wavFile(channels: Float32Array[], options: WavFileOptions): Uint8Array {
   const { sampleRate, bits = 16, float = false, extensible = false } = options;
   const frames = channels[0]?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The result of a comparison of words. Counts add up over clips. The rate is errors divided by words. */
+/** The result of comparing words. Counts add up over clips. The rate is errors divided by words. */
 export interface WordErrors {
   words: number;
   errors: number;
@@ -6,7 +6,7 @@ export interface WordErrors {
 
 const FILLERS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'ah', 'hm', 'hmm', 'mm']);
 
-/** Different spellings of what sounds the same. Keys and values are lower case and have no punctuation. */
+/** Different spellings of words that sound the same. Keys and values are lower case, without punctuation. */
 const SPELLINGS: Record<string, string> = {
   yknow: 'you know',
   mr: 'mister',
@@ -27,7 +27,7 @@ const ONES =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Whole numbers under a million in words. Longer ones digit by digit, as people mostly read them. */
+/** Whole numbers under a million in words. Longer ones are spelled digit by digit, as people usually read them. */
 function numberWords(digits: string): string {
   const value = Number(digits);
   if (digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))) {
@@ -41,9 +41,9 @@ function numberWords(digits: string): string {
 }
 
 /**
- * The words of a text in the form in which they are compared: lower case, no punctuation,
- * split at hyphens and slashes, figures and `%` in words (without the "and" inside
- * numbers), no fillers, a few spellings made the same.
+ * A text's words in the form in which they are compared: lower case, without punctuation, split at hyphens and
+ * slashes, with numbers and `%` in words (without the "and" inside numbers), without fillers, and with a few spellings
+ * unified.
  */
 export function comparableWords(text: string): string[] {
   return text
@@ -67,7 +67,7 @@ export function countWordErrors(reference: string, recognised: string): WordErro
   return { words: expected.length, errors: distances(expected, got).at(-1)!.at(-1)! };
 }
 
-/** For each recognised word, whether it is wrong: substituted or inserted, by the same alignment. */
+/** For each recognised word, whether it is wrong: substituted or inserted, according to the same alignment. */
 export function wrongWords(reference: string, recognised: readonly string[]): boolean[] {
   const expected = comparableWords(reference);
   const parts = recognised.flatMap((text, word) => comparableWords(text).map((part) => ({ part, word })));
@@ -92,7 +92,7 @@ export function wrongWords(reference: string, recognised: readonly string[]): bo
   return wrong;
 }
 
-/** The distance of each beginning of the one from each beginning of the other. */
+/** The distance between each beginning of one text and each beginning of the other. */
 function distances(expected: readonly string[], got: readonly string[]): number[][] {
   const table = [Array.from({ length: got.length + 1 }, (_, i) => i)];
   for (const [i, word] of expected.entries()) {
