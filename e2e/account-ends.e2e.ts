@@ -18,9 +18,7 @@ test('logging out warns of a recording that was not sent, and leaves nothing on 
   await own.goto(`${server.url}/candidate-dashboard`);
   const logOut = own.getByRole('button', { name: 'Log Out' });
   const asked = own.getByRole('dialog', { name: 'Are you sure you want to logout?' });
-  const warning = asked.getByText(
-    'This device keeps the recording of an interview that you have not submitted.',
-  );
+  const warning = asked.getByText('This device has the recording of an interview you haven’t submitted.');
   await logOut.click();
   await asked.waitFor();
   await expect.poll(() => warning.count()).toBe(0);

@@ -192,7 +192,7 @@ test('logs out on the server; says so when the server cannot be reached', async 
   await page.route('**/api/auth/signout', (route) => route.abort());
   await button('Log Out').click();
   await button('Yes').click();
-  await page.getByRole('alert').filter({ hasText: 'The server could not be told' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' }).waitFor();
   await screenshot(page, 'account-log-out-not-told');
   expect(await accessibilityProblems(page)).toEqual([]);
   await button('Log out here only').click();

@@ -197,12 +197,12 @@ describe('a candidate', () => {
 
     // Unsaved text is restored after a reload, with a button in the form that does not submit it.
     const address = page.getByLabel('Address');
-    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('It isn’t saved yet.').count()).toBe(0);
     await address.fill('99 Unsaved Street, Ninth Floor');
     await page.reload();
     await expect.poll(() => address.inputValue()).toBe('99 Unsaved Street, Ninth Floor');
     const notice = page.getByRole('status').filter({ hasText: 'What you changed here before is back.' });
-    await notice.getByText('It is not saved yet.').waitFor();
+    await notice.getByText('It isn’t saved yet.').waitFor();
     await press('Discard it', button('Discard it'), () => notice.waitFor({ state: 'detached' }));
     await expect.poll(() => address.inputValue()).toBe('77 Another Street, Fourth Floor');
     expect(sent).toHaveLength(1);

@@ -87,7 +87,9 @@ describe('leaving a step that was not submitted', () => {
     expect(page.url()).toContain('/create-job');
     await button('Log Out').click();
     const question = dialog('Are you sure you want to logout?');
-    await question.getByText('What you typed and have not sent yet is forgotten on this device.').waitFor();
+    await question
+      .getByText('What you’ve typed but not sent yet will be deleted from this device.')
+      .waitFor();
     await button('No', question).click();
     await question.waitFor({ state: 'hidden' });
   });
@@ -221,7 +223,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await page.locator('input[type="file"]').setInputFiles(VIDEO);
     await page.getByLabel('Video, preview').waitFor();
     await button('Back').click();
-    await leaving().getByText('is lost when you leave').waitFor();
+    await leaving().getByText('If you leave now, it’s lost.').waitFor();
     await button('Stay').click();
     await leaving().waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByLabel('Video, preview').isVisible()).toBe(true);
@@ -272,7 +274,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await again.getByLabel('Email').fill(other.email);
     await again.getByLabel('Password', { exact: true }).fill(other.password);
     await button('Sign In', again).click();
-    await again.getByText('This is another account.').waitFor();
+    await again.getByText('This is a different account.').waitFor();
     await again.getByLabel('Email').fill(email);
     await again.getByLabel('Password', { exact: true }).fill(password);
     await button('Sign In', again).click();
