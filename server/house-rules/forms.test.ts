@@ -7,6 +7,7 @@ const OTHERS = [
   'web/features/jobs/public/public-jobs-page.tsx',
   'web/features/operator/searched-list.tsx',
   'web/features/pipeline/applicants-page.tsx',
+  'web/features/public/help-page.tsx',
   'web/features/public/scripted-form.tsx',
   'web/ui/shell/search-field.tsx',
 ];
