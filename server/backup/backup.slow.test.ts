@@ -248,7 +248,7 @@ test('nothing is overwritten, and nothing is made where there is nothing', async
   const files = configOf('only-files');
   await createFiles({ ...files, log }).write('avatars/somebody', Buffer.from('picture'));
   await expect(restoreBackup(files, log, fileFor('before'))).rejects.toThrow(
-    'The storage for files is not empty: it has avatars/somebody.',
+    'The file storage isn’t empty: it has avatars/somebody.',
   );
   const secret = configOf('empty', { AUTH_SECRET: '4f9d1c7b82e6a05361fbd82c9e07a4d5' });
   await expect(restoreBackup(secret, log, fileFor('before'))).rejects.toThrow(

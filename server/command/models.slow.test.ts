@@ -42,7 +42,7 @@ test('lists each language with what it offers here, and compares the files of th
   expect(said).toContain(
     'Spanish (es)\n  Answers are only recorded, and people decide.\n  There is a model of 64.1 MB',
   );
-  expect(said).toContain('German (de)\n  Answers are only recorded, and people decide.\n  No model');
+  expect(said).toContain('German (de)\n  Answers are only recorded, and people decide.\n  There is no model');
 });
 
 test('tells files that were changed, and a model that it does not know', async () => {
