@@ -95,6 +95,8 @@ async function takeReview(): Promise<void> {
   const page = await openAs(await accountOf(employer));
   await page.goto(`${server.url}${hiringPath({ jobId: 'all', view: 'review', outcome: 'all' })}`);
   await page.getByRole('group', { name: 'Decide and continue' }).waitFor();
+  await page.getByText('Aisha Rahman', { exact: true }).first().click();
+  await page.getByRole('article').first().waitFor();
   await picture(page, 'review', 780);
 }
 
