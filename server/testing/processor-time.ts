@@ -16,10 +16,10 @@ export async function processorMs(most: number, work: () => unknown): Promise<nu
 }
 
 /**
- * No one notices less time than this, and a machine that is slow to provide memory takes part of it for two megabytes.
- * Anything quadratic takes minutes for such a text.
+ * The processor is not precise enough to tell how less time than this grows. For each megabyte it is as much again,
+ * because the memory of a large text is slow to come.
  */
-const SHORT_MS = 200;
+const shortMs = (length: number): number => 50 * (1 + length / 2 ** 20);
 /** Twice the text may take twice the time, plus some more. */
 const MOST_GROWTH = 3;
 const LONGEST_MS = 2_000;
@@ -29,8 +29,9 @@ const LONGEST_MS = 2_000;
  * any processor. Otherwise null.
  */
 export async function tooLong(length: number, work: (length: number) => unknown): Promise<string | null> {
-  const whole = await processorMs(SHORT_MS, () => work(length));
-  if (whole <= SHORT_MS) return null;
+  const short = shortMs(length);
+  const whole = await processorMs(short, () => work(length));
+  if (whole <= short) return null;
   const half = await processorMs(0, () => work(Math.floor(length / 2)));
   if (whole < LONGEST_MS && whole < MOST_GROWTH * half) return null;
   return `${length} take ${Math.round(whole)} ms, half as many ${Math.round(half)} ms`;
