@@ -2,12 +2,12 @@
 // needed at run time, for the platform of this machine.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
 import { build } from './build.mjs';
-import { makeSbom } from './sbom.ts';
+import { makeSbom, readJson } from './sbom.ts';
 
 interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>;
@@ -73,10 +73,6 @@ function copy(part: string, folder: string): void {
       source !== inside &&
       (part.startsWith('node_modules/') || !NOT_RELEASED.test(path.relative(root, source))),
   });
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 }
 
 if (import.meta.main) {

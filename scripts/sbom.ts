@@ -77,6 +77,7 @@ function sbomOfAll(lock: { packages: Record<string, Locked> }, standIns: string[
   }
 }
 
-function readJson<T>(file: string): T {
+/** A JSON file of the project. */
+export function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 }
