@@ -114,7 +114,9 @@ function wordsIn(source: Source): string[] {
     }
     if (type === 'TemplateLiteral') {
       const parts = (node['quasis'] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
-      if (isSaid(parts.join('…'), isHeard)) found.push(parts.join('…'));
+      // A word beside a value is read with it, whatever its first letter.
+      if (isSaid(parts.join('…'), isHeard) || (isHeard && hasWord(parts.join('…'))))
+        found.push(parts.join('…'));
     }
     for (const [part, child] of Object.entries(node))
       for (const one of Array.isArray(child) ? child : [child])

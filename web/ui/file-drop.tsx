@@ -199,7 +199,8 @@ function DropArea({ isEmpty, hasError, isDisabled, onChoose, onFiles, children }
 
 function Preview({ kind, url, label }: { kind: FileKind; url: string | null; label: string }) {
   if (url === null) return null;
-  if (kind.preview === 'image') return <img src={url} alt={`${label}, preview`} className={classes.image} />;
-  if (kind.preview === 'video') return <VideoPlayer src={url} label={`${label}, preview`} />;
+  if (kind.preview === 'image')
+    return <img src={url} alt={said.previewOf({ label })} className={classes.image} />;
+  if (kind.preview === 'video') return <VideoPlayer src={url} label={said.previewOf({ label })} />;
   return null;
 }

@@ -104,6 +104,7 @@ export const companyTypesFailed = icu('Die Liste der Branchen konnte nicht gelad
 export const educationsFailed = icu('Die Liste der Abschlüsse konnte nicht geladen werden');
 
 export const oneFile = icu('Bitte wählen Sie eine einzige Datei.');
+export const previewOf = icu('{label}, Vorschau');
 export const dropFile = icu('Ziehen Sie eine Datei hierher, oder wählen Sie eine.');
 export const fileLimits = icu('{kinds}, bis {size}');
 export const choose = icu('Auswählen');

@@ -111,6 +111,7 @@ export const educationsFailed = icu('Master education list failed');
 
 // Files.
 export const oneFile = icu('Please choose one file.');
+export const previewOf = icu('{label}, preview');
 export const dropFile = icu('Drop a file here, or choose one.');
 export const fileLimits = icu('{kinds}, up to {size}');
 export const choose = icu('Choose');

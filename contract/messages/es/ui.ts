@@ -102,6 +102,7 @@ export const companyTypesFailed = icu('No se ha podido cargar la lista de sector
 export const educationsFailed = icu('No se ha podido cargar la lista de niveles de estudios');
 
 export const oneFile = icu('Elige un solo archivo.');
+export const previewOf = icu('{label}, vista previa');
 export const dropFile = icu('Suelta aquí un archivo o elige uno.');
 export const fileLimits = icu('{kinds}, hasta {size}');
 export const choose = icu('Elegir');

@@ -15,6 +15,9 @@ import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from
 import { LIST_BYTES_MAX, type PeopleList, UnreadableList, readList, textOfList } from './read-list.ts';
 import { ListResults } from './list-results.tsx';
 
+/** A row of a list, below its headings. */
+const SAMPLE = 'ada@example.org, Ada Example';
+
 /** Invites the people on a list to a job. In a file of its own, because reading lists needs a library. */
 export default function InviteListForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [text, setText] = useState('');
@@ -75,8 +78,7 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
         <Text>{said.listHint({ max: CANDIDATE_LIST_MAX })}</Text>
         <LimitedTextarea
           label={said.list()}
-          placeholder={`${said.listSample()}
-ada@example.org, Ada Example`}
+          placeholder={`${said.listSample()}\n${SAMPLE}`}
           autosize
           minRows={5}
           maxRows={12}
