@@ -87,6 +87,8 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await screenshot(page, 'recording-upload');
   shown.resolve();
   await page.getByText(CAPTION_NOTES.recognised()).waitFor({ timeout: LONGEST_WAIT_MS });
+  // The captions may be complete before the page looks for the transcript again.
+  await page.getByText(ROUND_RECORDING_NOTES.hearing()).waitFor({ state: 'hidden' });
   expect(lost).toBe(2);
 
   const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem');

@@ -57,7 +57,9 @@ export const arriving = icu(
   'Das Hochladen ist nicht abgeschlossen. Um fortzufahren, wählen Sie dieselbe Datei noch einmal.',
 );
 export const preparing = icu('Die Aufzeichnung ist da und wird geprüft. Das dauert einen Moment.');
-export const hearing = icu('Das Transkript entsteht gerade. Was schon da ist, können Sie unten lesen.');
+export const hearing = icu(
+  'Das Transkript entsteht gerade. Jeder Teil erscheint unten, sobald er fertig ist.',
+);
 export const ready = icu('Das Transkript ist automatisch entstanden und kann Fehler enthalten.');
 export const noWords = icu(
   'In der Aufzeichnung wurden keine Wörter erkannt, deshalb gibt es kein Transkript.',

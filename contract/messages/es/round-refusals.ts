@@ -53,7 +53,9 @@ export const messageTooLong = icu('Un mensaje tiene como máximo {max, number} c
 export const oneWay = icu('Envía el token del enlace o el id de la ronda, pero no los dos');
 export const arriving = icu('La subida no ha terminado. Para continuar, elige otra vez el mismo archivo.');
 export const preparing = icu('La grabación ya está aquí y se está comprobando. Tardará un momento.');
-export const hearing = icu('Se está haciendo la transcripción. Puedes leer abajo lo que ya hay.');
+export const hearing = icu(
+  'Se está haciendo la transcripción. Cada parte aparece abajo en cuanto está lista.',
+);
 export const ready = icu('La transcripción es automática y puede contener errores.');
 export const noWords = icu('No se reconocieron palabras en la grabación, así que no hay transcripción.');
 export const noSound = icu('La grabación no tiene sonido, así que no hay transcripción.');
