@@ -92,7 +92,7 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await said('Rita Review stays in Review.');
   await press('Space', 'ArrowRight', 'ArrowRight', 'Space');
   await card('Offer', 'Rita Review').waitFor();
-  await said('Rita Review moves to Offer.');
+  await said('Moving Rita Review to Offer.');
 
   await act('More', button('More for Rob Review'), () =>
     page.getByRole('menu', { name: 'More for Rob Review' }).waitFor(),
