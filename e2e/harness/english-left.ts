@@ -20,6 +20,6 @@ const said = new Map(LANGUAGES.map((language) => [language, new Set(inWords(lang
  * and none in that language.
  */
 export async function englishLeft(page: Page, language: Language): Promise<string[]> {
-  const texts = await textWithoutBrackets(page, '');
+  const texts = await textWithoutBrackets(page);
   return texts.filter((text) => english.has(text) && !said.get(language)!.has(text));
 }
