@@ -13,6 +13,8 @@ export interface OpenedData {
   port: number | null;
   log: ReturnType<typeof createLog>;
   database: OpenedDatabase;
+  /** Default: the migrations of this version. */
+  migrations?: URL;
 }
 
 /**

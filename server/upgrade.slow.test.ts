@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,114 +10,89 @@ import { migrate } from '#server/database/migrate.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 import { upgrade, upgradeInWords } from './upgrade.ts';
 
-/** A data folder that a version before migration 078 left, with an application that ended two years ago. */
+/** A data folder of this version, and versions after it, each with one migration more. */
 
-const LAST = '078_retention_waits.sql';
 const log = pino({ level: 'silent' });
 let folder: string;
+let migrations: URL;
 let database: OpenedDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-upgrade-'));
+  migrations = pathToFileURL(`${join(folder, 'migrations')}/`);
+  await cp(new URL('./database/migrations/', import.meta.url), migrations, { recursive: true });
   database = await openDatabase({ dataDirectory: join(folder, 'data'), log, isPrepared: true });
   await migrate(database.db);
-  await stepBack();
-  // Retention comes with this upgrade.
-  await sql`UPDATE schema_migrations SET applied_at = now() WHERE name = '049_retention.sql'`.execute(
-    database.db,
-  );
-  await endApplication();
 });
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
 
-async function endApplication(): Promise<void> {
-  const { db } = database;
-  const [employer, candidate, sector, job] = Array.from({ length: 4 }, () => crypto.randomUUID());
-  await sql`INSERT INTO users (id, role, name, email, mobile, password_hash) VALUES
-    (${employer}, 'employer', 'Nina', 'nina@example.com', '5550101234', 'x'),
-    (${candidate}, 'candidate', 'Cara', 'cara@example.com', '5550101235', 'x')`.execute(db);
-  await sql`INSERT INTO companies (id, name, slug, created_at, decision_minutes, film_days, report_days, ended_days)
-    VALUES (${employer}, 'Pine', 'pine', now(), 10, 180, 730, 365)`.execute(db);
-  await sql`INSERT INTO sectors VALUES (${sector}, 'Care at home', 0)`.execute(db);
-  await sql`INSERT INTO files (id, path, object_key, owner_id, kind, media_type, bytes, original_name)
-    VALUES (${candidate}, 'resume', 'resume', ${candidate}, 'resume', 'application/pdf', 1, 'a.pdf')`.execute(
-    db,
-  );
-  await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
-      proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds, language)
-    VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>', 'enforced', 3, 0, 0, 180, 'en')`.execute(
-    db,
-  );
-  await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, travel_preferred,
-    relocation_preferred, resume_file_id, outcome, told_outcome, stage_since, report_public, time_factor, open_days, thinking_seconds, retakes,
-    answer_seconds, language)
-    VALUES ('ended', ${job}, ${candidate}, ${employer}, true, true, ${candidate}, 'withdrawn',
-      'withdrawn', now() - interval '2 years', true, 1, 3, 0, 0, 180, 'en')`.execute(db);
-}
-
-/** What an upgrade says, with FOLDER for the folder of its backups and TIME for the time in a name. */
-async function upgraded(upgradeBackup = true): Promise<string[]> {
-  const said: string[] = [];
+const upgraded = async (upgradeBackup = true) => {
+  const sentences: string[] = [];
+  const steps: string[] = [];
+  // With FOLDER for the folder of the backups and TIME for the time in a name.
   const add = (sentence: string): void => {
     const named = sentence.replace(join(folder, 'data', 'backups'), 'FOLDER');
-    said.push(named.replace(/\d{8}T\d{9}Z/, 'TIME'));
+    sentences.push(named.replace(/\d{8}T\d{9}Z/, 'TIME'));
   };
   const config = { dataDirectory: join(folder, 'data'), upgradeBackup };
-  await upgrade({ config, database, log: { info: add, warn: add } });
-  return said;
-}
+  const onStep = async (step: string): Promise<void> => void steps.push(step);
+  await upgrade({ config, database, migrations, log: { info: add, warn: add }, onStep });
+  return { sentences, steps };
+};
 
 const backups = async () => (await readdir(join(folder, 'data', 'backups'))).toSorted();
 
-/** As if the last migration had not been applied. */
-async function stepBack(): Promise<void> {
-  await sql`DELETE FROM schema_migrations WHERE name = ${LAST}`.execute(database.db);
+/** Returns what an upgrade by this migration says first. */
+async function addMigration(number: number, from: string = VERSION): Promise<string> {
+  const name = `90${number}_later.sql`;
+  await writeFile(new URL(name, migrations), `CREATE TABLE later_${number} ();`);
+  return `The database is upgraded from ${from} to ${VERSION} by 1 migration: ${name}.`;
 }
 
-const WAITS =
-  'After this upgrade, retention would delete 1 ended application. Nothing is deleted until you confirm it with: roundone admin retention --confirm. Companies can choose to keep things longer before that.';
 const UP_TO_DATE = 'The database is up to date';
 const COPIED = 'The database was copied to FOLDER/before-upgrade-TIME before the upgrade';
-const plan = (from: string) => `The database is upgraded from ${from} to ${VERSION} by 1 migration: ${LAST}.`;
+const BACKING_UP = 'backing up the database before an upgrade';
+const UPGRADING = 'upgrading the database';
 
-test('an upgrade says what it will do, copies the database, and says what the night would delete', async () => {
-  expect(await upgradeInWords(database.db)).toBe(plan('an earlier version'));
-  expect(await upgraded()).toEqual([plan('an earlier version'), COPIED, UP_TO_DATE, WAITS]);
+test('an upgrade says what it will do, and copies the database', async () => {
+  const plan = await addMigration(1, 'an earlier version');
+  expect(await upgradeInWords(database.db, migrations)).toBe(plan);
+  expect(await upgraded()).toEqual({ sentences: [plan, COPIED, UP_TO_DATE], steps: [BACKING_UP, UPGRADING] });
+  const tables = sql`SELECT to_regclass('users')::text AS kept, to_regclass('later_1')::text AS later`;
+  expect((await tables.execute(database.db)).rows).toEqual([{ kept: 'users', later: 'later_1' }]);
   const [copy] = await backups();
   const before = await openDatabase({ dataDirectory: join(folder, 'data', 'backups', copy!), log });
-  const { rows } = await sql`SELECT (SELECT count(*)::int FROM applications) AS applications,
-    (SELECT count(*)::int FROM schema_migrations WHERE name = ${LAST}) AS newest`.execute(before.db);
+  const { rows } = await tables.execute(before.db);
   await before.close();
-  expect(rows).toEqual([{ applications: 1, newest: 0 }]);
+  expect(rows).toEqual([{ kept: 'users', later: null }]);
   // A start without an upgrade says nothing.
-  expect(await upgraded()).toEqual([]);
-  expect(await upgradeInWords(database.db)).toBeNull();
+  expect(await upgraded()).toEqual({ sentences: [], steps: [] });
+  expect(await upgradeInWords(database.db, migrations)).toBeNull();
 });
 
 test('the last three copies are kept; an upgrade that was interrupted keeps the copy it began with', async () => {
   const [oldest] = await backups();
-  for (let count = 0; count < 3; count += 1) {
-    await stepBack();
-    expect(await upgraded()).toEqual([plan(VERSION), COPIED, UP_TO_DATE, WAITS]);
+  for (const number of [2, 3, 4]) {
+    const plan = await addMigration(number);
+    expect((await upgraded()).sentences).toEqual([plan, COPIED, UP_TO_DATE]);
   }
   const kept = await backups();
   expect(kept).toHaveLength(3);
   expect(kept).not.toContain(oldest);
 
-  await stepBack();
+  const fifth = await addMigration(5);
   await database.db.insertInto('settings').values({ key: 'upgrade.backup', value: kept[1]! }).execute();
-  expect(await upgraded()).toEqual([
-    plan(VERSION),
+  expect((await upgraded()).sentences).toEqual([
+    fifth,
     'The backup from before this upgrade is FOLDER/before-upgrade-TIME',
     UP_TO_DATE,
-    WAITS,
   ]);
   expect(
     await database.db.selectFrom('settings').where('key', '=', 'upgrade.backup').selectAll().execute(),
   ).toEqual([]);
-  await stepBack();
-  expect(await upgraded(false)).toEqual([plan(VERSION), UP_TO_DATE, WAITS]);
+  const sixth = await addMigration(6);
+  expect(await upgraded(false)).toEqual({ sentences: [sixth, UP_TO_DATE], steps: [UPGRADING] });
   expect(await backups()).toEqual(kept);
 });

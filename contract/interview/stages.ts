@@ -101,8 +101,8 @@ export const ALL_STAGES: readonly JobStage[] = STAGES.map((key) => ({
 export const isAfterInterview = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('review');
 
 /**
- * The specification's status for an application in this place. The database has the same rule (`application_status` in
- * migration 026), and a test compares the two.
+ * The specification's status for an application in this place. The database has the same rule (its function
+ * `application_status`), and a test compares the two.
  */
 export function statusOf({ stage, outcome }: Place): (typeof APPLICATION_STATUSES)[number] {
   if (isAfterInterview(stage)) return 'COMPLETED';

@@ -241,7 +241,7 @@ describe(`a database on ${testEngine}`, () => {
     const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(
       opened.db,
     );
-    expect(rows[0]?.name).toBe('001_initial.sql');
+    expect(rows[0]?.name).toBe('001_baseline.sql');
     expect(await opened.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 });

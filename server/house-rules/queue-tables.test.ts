@@ -14,7 +14,6 @@ test('the tables of pg-boss are named in one file of the product and one of the 
       allowed: [
         'server/house-rules/queue-tables.test.ts',
         'server/house-rules/sql-owners.test.ts',
-        'server/database/migrations/086_three_queues.sql',
         'server/platform/tasks/figures.ts',
         'server/testing/stored-tasks.ts',
       ],

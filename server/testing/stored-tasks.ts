@@ -85,16 +85,6 @@ export async function taskOfAnotherProcess(
   return rows[0]!.id;
 }
 
-/** Stores a task as versions did that had a queue for each kind of task. */
-export async function taskInOwnQueue(
-  db: Database,
-  { queue, payload, singletonKey }: { queue: string; payload: object; singletonKey: string },
-): Promise<void> {
-  await sql`SELECT pgboss.create_queue(${queue}, '{"policy": "short"}')`.execute(db);
-  await sql`INSERT INTO pgboss.job (name, data, singleton_key, policy)
-    VALUES (${queue}, ${JSON.stringify({ payload })}::jsonb, ${singletonKey}, 'short')`.execute(db);
-}
-
 export async function endTask(db: Database, id: string): Promise<void> {
   await sql`UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE id = ${id}::uuid`.execute(
     db,

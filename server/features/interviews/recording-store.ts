@@ -144,7 +144,7 @@ export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
   declaredBytes: number | null;
 }
 
-/** The outcome of adding a chunk; see migration 063. Only 'stored' wrote something. */
+/** The outcome of adding a chunk, as the procedure `add_chunk` tells it. Only 'stored' wrote something. */
 export type ChunkOutcome = 'stored' | 'changed' | 'too-large' | 'elsewhere';
 
 /**

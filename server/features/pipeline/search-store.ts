@@ -45,7 +45,7 @@ function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
       JOIN candidate_skills ON candidate_skills.skill_id = skills.id
       JOIN applications ON applications.candidate_id = candidate_skills.candidate_id
       WHERE ${inReach(searcher)} AND lower(skills.name) LIKE ${like}`,
-    // The index includes the company as a word of each row, so that other companies' rows are not read (migration 039).
+    // The index includes the company as a word of each row, so that other companies' rows are not read.
     sql`SELECT ${FOUND}
       FROM applications_that_said(${searcher.reach.companyId}::uuid, ${wordsQuery(term)}) AS said (id)
       JOIN applications ON applications.id = said.id

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { resumable, routes, webRoutes } from '#server/features/features.ts';
+import { openData } from '#server/open-data.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 import { type Roundone, startRoundone } from '#server/roundone.ts';
@@ -137,15 +138,13 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
 
     test('says at the address that it is starting, and what it does, until it is ready', async () => {
       const { url } = await createDatabase(server.url);
-      const older = join(folder, 'older');
-      await cp(new URL('../../database/migrations/', import.meta.url), older, {
-        recursive: true,
-        filter: (file) => !/\/078_\w+\.sql$/.test(file),
-      });
       const log = pino({ level: 'silent' });
       const database = await openDatabase({ databaseUrl: url, dataDirectory: folder, log });
-      await migrate(database.db, pathToFileURL(`${older}/`));
+      await migrate(database.db);
       await database.close();
+      const newer = join(folder, 'newer');
+      await cp(new URL('../../database/migrations/', import.meta.url), newer, { recursive: true });
+      await writeFile(join(newer, '900_later.sql'), 'CREATE TABLE later ();');
       const port = await freePort();
       const asked = async (path: string) => {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -155,16 +154,16 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
       const other = new pg.Client({ connectionString: url });
       await other.connect();
       await other.query('SELECT pg_advisory_lock(727063001)');
-      const starting = startRoundone(
-        loadConfig({
-          PROCESS: 'worker',
-          DATABASE_URL: url,
-          DATA_DIR: folder,
-          AUTH_SECRET: randomBytes(32).toString('hex'),
-          PORT: String(port),
-          LOG_LEVEL: 'fatal',
-        }),
-      );
+      const config = loadConfig({
+        PROCESS: 'worker',
+        DATABASE_URL: url,
+        DATA_DIR: folder,
+        AUTH_SECRET: randomBytes(32).toString('hex'),
+        PORT: String(port),
+        LOG_LEVEL: 'fatal',
+      });
+      const opened = { ...(await openData(config)), migrations: pathToFileURL(`${newer}/`) };
+      const starting = startRoundone(config, Promise.resolve(opened));
       const health = await vi.waitFor(() => asked('/api/health'), { timeout: 60_000 });
       expect(health.status).toBe(200);
       expect(JSON.parse(health.text)).toMatchObject({

@@ -11,8 +11,8 @@ import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
 /**
- * The counters of open jobs must equal the result of counting the jobs, whatever happens to jobs. Triggers keep them
- * (migration 017), so each way to change a job is a way to get them wrong.
+ * The counters of open jobs must equal the result of counting the jobs, whatever happens to jobs. Triggers keep them,
+ * so each way to change a job is a way to get them wrong.
  */
 
 /** Some are the same designation, because case and accents don't count. */
