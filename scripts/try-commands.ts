@@ -31,7 +31,6 @@ const WHILE_SERVING: Expected[] = [
   ['admin revoke daniel@roundone.example', /is no operator any more/],
   ['admin grant nobody@example.com', /^No account has the address nobody@example\.com\.$/, 1],
   ['admin check', /^Rows without their file: 0\.$/m],
-  ['admin retention', /^Retention has nothing to delete tonight\.$/],
   ['reset-password maria@roundone.example', /\/resetPassword\?token=[\w-]+$/],
   ['backup FOLDER/all.backup', /all\.backup was written and verified\./],
   ['migrate --dry-run', /^The database is up to date: there is nothing to do\.$/],

@@ -17,9 +17,9 @@ interface Command {
 }
 
 const admin =
-  (act: 'grant' | 'revoke' | 'list' | 'check' | 'retention' | 'reset-password') =>
-  async ({ values: [email], has }: Given): Promise<void> =>
-    (await import('./command/admin.ts')).runCommand({ act, email, confirm: has('confirm') });
+  (act: 'grant' | 'revoke' | 'list' | 'check' | 'reset-password') =>
+  async ({ values: [email] }: Given): Promise<void> =>
+    (await import('./command/admin.ts')).runCommand({ act, email });
 
 const COMMANDS: Record<string, Command> = {
   serve: {
@@ -47,11 +47,6 @@ const COMMANDS: Record<string, Command> = {
   'admin check': {
     does: 'compares the database with the stored files; exits with 1 if files are missing',
     run: admin('check'),
-  },
-  'admin retention': {
-    takes: '[--confirm]',
-    does: 'says what the next night deletes; --confirm lets it delete after an upgrade',
-    run: admin('retention'),
   },
   'reset-password': {
     takes: 'EMAIL',

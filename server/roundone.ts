@@ -10,7 +10,6 @@ import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
-import { waitingDeletion } from '#server/features/privacy/retention-waits.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import { type Config, ensureSecret } from '#server/platform/config/config.ts';
@@ -58,8 +57,9 @@ export interface Roundone {
 /** Starts what the settings ask for: the web server, the worker, or both. `opening` may have begun before. */
 export async function startRoundone(settings: Config, opening = openData(settings)): Promise<Roundone> {
   const isWorker = settings.process === 'worker';
-  const { config, port, log, database } = await opening;
-  const ctx = await prepare({ config, port, log, database });
+  const opened = await opening;
+  const { config, port, log, database } = opened;
+  const ctx = await prepare(opened);
   let app: FastifyInstance | null = null;
   let adminSocket: Awaited<ReturnType<typeof openAdminSocket>> | null = null;
 
@@ -98,8 +98,6 @@ export async function startRoundone(settings: Config, opening = openData(setting
       config.demo ?? (database.engine === 'pglite' && isLocal ? 'on' : 'off'),
     );
     if (config.smtpUrl === undefined && !isLocal) notes.push(NO_MAIL);
-    const waiting = await waitingDeletion(ctx);
-    if (waiting !== null) notes.push(waiting);
     const pages = loadPublicPages(PAGES_DIRECTORY);
     app = await buildApp(ctx, {
       routes,
@@ -130,11 +128,12 @@ export async function startRoundone(settings: Config, opening = openData(setting
   }
 }
 
-async function prepare({ config, port, log, database }: OpenedData): Promise<Context> {
+async function prepare(opened: OpenedData): Promise<Context> {
+  const { config, log, database } = opened;
   try {
     // After the database, because secrets without a database look like part of a restore.
     const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
-    await upgradeWhileServing({ config, port, log, database });
+    await upgradeWhileServing(opened);
     await seedMasters(database.db);
     const context: { current?: Context } = {};
     const tasks = await createTasks({ database, log, context: () => context.current! });
@@ -169,7 +168,7 @@ async function prepare({ config, port, log, database }: OpenedData): Promise<Con
 }
 
 /** An upgrade may take minutes. Meanwhile the program's address says so. */
-async function upgradeWhileServing({ config, port, log, database }: OpenedData): Promise<void> {
+async function upgradeWhileServing({ config, port, log, database, migrations }: OpenedData): Promise<void> {
   const now: { step?: string; server?: Awaited<ReturnType<typeof serveWhileStarting>> } = {};
   const onStep = async (step: string): Promise<void> => {
     now.step = step;
@@ -177,7 +176,7 @@ async function upgradeWhileServing({ config, port, log, database }: OpenedData):
       now.server ??= await serveWhileStarting({ port, host: config.host }, () => now.step ?? '');
   };
   try {
-    await upgrade({ config, database, log, onStep });
+    await upgrade({ config, database, migrations, log, onStep });
   } finally {
     await now.server?.close();
   }

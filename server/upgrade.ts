@@ -7,8 +7,6 @@ import { type Database, type OpenedDatabase, migrate } from '#server/database/da
 import { DatabaseUnusable, StorageFull } from '#server/database/errors.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
 import { deleteSetting, readSetting, writeSetting } from '#server/database/settings-store.ts';
-import { nextDeletion } from '#server/features/privacy/retention-waits.ts';
-import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 
@@ -28,14 +26,16 @@ interface Teller {
 interface Upgrading {
   config: Pick<Config, 'dataDirectory' | 'upgradeBackup'>;
   database: OpenedDatabase;
+  /** Default: the migrations of this version. */
+  migrations?: URL | undefined;
   log: Teller;
   /** Called with each step that may take long, such as "upgrading the database". */
   onStep?(step: string): Promise<void>;
 }
 
 /** What an upgrade of this database would do, in a sentence; null if there is nothing to do. */
-export async function upgradeInWords(db: Database): Promise<string | null> {
-  const { pending, isNew } = await pendingMigrations(db);
+export async function upgradeInWords(db: Database, migrations?: URL): Promise<string | null> {
+  const { pending, isNew } = await pendingMigrations(db, migrations);
   if (isNew || pending.length === 0) return null;
   const from = (await readSetting(db, VERSION_KEY)) ?? 'an earlier version';
   return `The database is upgraded from ${from} to ${VERSION} by ${counted(pending.length, 'migration')}: ${listed(pending, 'and')}.`;
@@ -45,9 +45,9 @@ export async function upgradeInWords(db: Database): Promise<string | null> {
  * Brings the database up to date. Before it changes one that is in use, it says what it will do, and copies the
  * embedded one. Throws a sentence.
  */
-export async function upgrade({ config, database, log, onStep }: Upgrading): Promise<void> {
+export async function upgrade({ config, database, migrations, log, onStep }: Upgrading): Promise<void> {
   const { db, engine } = database;
-  const words = await upgradeInWords(db);
+  const words = await upgradeInWords(db, migrations);
   if (words !== null) {
     log.info(words);
     if (engine === 'postgres') log.info(NOT_BACKED_UP);
@@ -57,15 +57,12 @@ export async function upgrade({ config, database, log, onStep }: Upgrading): Pro
     }
     await onStep?.('upgrading the database');
   }
-  await migrate(db);
+  await migrate(db, migrations);
   await noteUpgraded(db).catch((error: unknown) => {
     // A start that changes nothing else must work on a full disk.
     if (!(error instanceof StorageFull)) throw error;
   });
-  if (words === null) return;
-  log.info('The database is up to date');
-  const deletion = await nextDeletion({ db, clock: systemClock });
-  log[deletion.waits ? 'warn' : 'info'](deletion.sentence);
+  if (words !== null) log.info('The database is up to date');
 }
 
 export const NOT_BACKED_UP =

@@ -18,7 +18,6 @@ export const OPERATOR_ACTIONS = {
   'task.retried': said.taskRetried,
   'task.given-up': said.taskGivenUp,
   'storage.unnamed-deleted': said.storageUnnamedDeleted,
-  'retention.confirmed': said.retentionConfirmed,
   'queue.retried': said.queueRetried,
 } as const;
 

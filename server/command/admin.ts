@@ -17,7 +17,6 @@ import { upgrade } from '#server/upgrade.ts';
 interface Command {
   act: string;
   email?: string | undefined;
-  confirm: boolean;
 }
 
 /** Runs a command and prints its answer. Throws CannotGoOn if the command was refused. */

@@ -14,9 +14,7 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
     .execute();
 }
 
-/** False if there was none. In that case it writes nothing, so that it works on a full disk. */
-export async function deleteSetting(db: Database, key: string): Promise<boolean> {
-  if ((await readSetting(db, key)) === null) return false;
-  await db.deleteFrom('settings').where('key', '=', key).execute();
-  return true;
+/** Writes nothing if there is none, so that it works on a full disk. */
+export async function deleteSetting(db: Database, key: string): Promise<void> {
+  if ((await readSetting(db, key)) !== null) await db.deleteFrom('settings').where('key', '=', key).execute();
 }

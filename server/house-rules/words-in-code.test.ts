@@ -27,7 +27,6 @@ const NEVER_MOVED = [
   'server/features/masters/',
   'server/features/operator/check-files.ts',
   'server/features/privacy/not-held.ts',
-  'server/features/privacy/retention-waits.ts',
   'server/features/practice/questions.ts',
   'server/main.ts',
   'server/platform/config/',

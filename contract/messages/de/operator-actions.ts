@@ -16,5 +16,4 @@ export const noticeRemoved = icu('Banner entfernt');
 export const taskRetried = icu('Fehlgeschlagene Aufgabe erneut versucht');
 export const taskGivenUp = icu('Fehlgeschlagene Aufgabe aufgegeben');
 export const storageUnnamedDeleted = icu('Dateien ohne Zeile gelöscht');
-export const retentionConfirmed = icu('Löschen nach einem Upgrade freigegeben');
 export const queueRetried = icu('Alle fehlgeschlagenen Aufgaben einer Art erneut versucht');

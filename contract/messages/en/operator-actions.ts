@@ -18,5 +18,4 @@ export const noticeRemoved = icu('Removed the banner');
 export const taskRetried = icu('Retried a failed task');
 export const taskGivenUp = icu('Gave up a failed task');
 export const storageUnnamedDeleted = icu('Deleted files without a row');
-export const retentionConfirmed = icu('Allowed retention to delete after an upgrade');
 export const queueRetried = icu('Retried all failed tasks of a kind');

@@ -16,7 +16,4 @@ export const noticeRemoved = icu('Quitó el aviso');
 export const taskRetried = icu('Reintentó una tarea fallida');
 export const taskGivenUp = icu('Abandonó una tarea fallida');
 export const storageUnnamedDeleted = icu('Eliminó archivos sin fila');
-export const retentionConfirmed = icu(
-  'Permitió eliminar datos por plazo de conservación tras una actualización',
-);
 export const queueRetried = icu('Reintentó todas las tareas fallidas de un tipo');

@@ -11,8 +11,7 @@ export interface DueApplication {
  * What is deleted of an application: everything, its interviews, or their video and audio. For rounds held by people:
  * all recordings and transcripts, or only the recordings.
  */
-const DUE_PARTS = ['application', 'interview', 'film', 'roundTranscript', 'roundRecording'] as const;
-export type DuePart = (typeof DUE_PARTS)[number];
+export type DuePart = 'application' | 'interview' | 'film' | 'roundTranscript' | 'roundRecording';
 
 const OPEN_NOW = (now: Date) => sql<boolean>`
   (applications.status = 'SCHEDULED' AND applications.interview_closes_at >= ${now})`;
@@ -68,20 +67,6 @@ const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM legal_holds JOIN applications AS kept ON kept.id = legal_holds.application_id
   WHERE kept.candidate_id = applications.candidate_id AND kept.employer_id = applications.employer_id)`;
 
-const dueNow = (part: DuePart, now: Date) => sql`
-  FROM applications JOIN companies ON companies.id = applications.employer_id
-  WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}`;
-
-export async function countDue(db: Database, now: Date): Promise<Record<DuePart, number>> {
-  const count = async (part: DuePart): Promise<number> => {
-    const { rows } = await sql<{ due: number }>`SELECT count(*)::int AS due ${dueNow(part, now)}`.execute(db);
-    return rows[0]?.due ?? 0;
-  };
-  const counts: Partial<Record<DuePart, number>> = {};
-  for (const part of DUE_PARTS) counts[part] = await count(part);
-  return counts as Record<DuePart, number>;
-}
-
 /** Applications with a part that was kept long enough, oldest first. With `id`, only that application, if it is due. */
 export async function dueApplications(
   db: Database,
@@ -89,7 +74,9 @@ export async function dueApplications(
   { now, limit, id = null }: { now: Date; limit: number; id?: string | null },
 ): Promise<DueApplication[]> {
   const { rows } = await sql<DueApplication>`
-    SELECT applications.id, applications.employer_id ${dueNow(part, now)}
+    SELECT applications.id, applications.employer_id
+    FROM applications JOIN companies ON companies.id = applications.employer_id
+    WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}
       AND (${id}::text IS NULL OR applications.id = ${id})
     ORDER BY applications.applied_at, applications.id
     LIMIT ${limit}`.execute(db);

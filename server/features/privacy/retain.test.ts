@@ -13,7 +13,6 @@ import { getFeedback, startInterview } from '#contract/interview/interview.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { requestErasure, setHold } from '#contract/privacy/privacy.ts';
 import { retentionSentences } from '#contract/privacy/retention.ts';
-import { runAdmin } from '#server/admin-commands.ts';
 import { MCQ, applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
@@ -138,34 +137,6 @@ test('an application that ended goes after 365 days, unless a legal matter keeps
   await nightPasses();
   expect(await present()).toEqual([held, open].toSorted());
   expect(await insights()).toEqual(before);
-});
-
-test('what an upgrade would delete for the first time waits until somebody confirms it', async () => {
-  const owner = await anew(employer);
-  const declined = await applyTo(world, job, owner, await world.candidate('Wanda Waits'));
-  expectSuccess(
-    await world.call(moveApplications, { applicationIds: [declined], outcome: 'declined' }, owner.token),
-  );
-  await world.settle();
-  pass(365);
-  // As the migration leaves it.
-  await world.db.insertInto('settings').values({ key: 'retention.waits', value: '049' }).execute();
-  const present = async () =>
-    (await sql`SELECT 1 FROM applications WHERE id = ${declined}`.execute(world.db)).rows.length;
-  const order = async (confirm: boolean) =>
-    (await runAdmin(world.ctx, { act: 'retention', confirm, by: 'root at testing' })).sentence;
-  await nightPasses();
-  expect(await present()).toBe(1);
-  expect(await order(false)).toBe(
-    'After this upgrade, retention would delete 1 ended application. Nothing is deleted until you confirm it with: roundone admin retention --confirm. Companies can choose to keep things longer before that.',
-  );
-  expect(await order(true)).toBe('Confirmed. Retention will delete 1 ended application tonight.');
-  await nightPasses();
-  expect(await present()).toBe(0);
-  expect(await order(true)).toBe('Retention has nothing to delete tonight.');
-  expect(await world.db.selectFrom('operator_events').select(['action', 'actor_name']).execute()).toEqual([
-    { action: 'retention.confirmed', actor_name: 'root at testing' },
-  ]);
 });
 
 test('California: four years, whatever the company set; fewer are refused with the reason; a person still deletes', async () => {

@@ -5,7 +5,6 @@ import { forgetRecordingsOf } from '#server/features/rounds/recordings/forget.ts
 import type { Context } from '#server/platform/context.ts';
 import { eraseApplication, eraseFilm, eraseInterview } from './erase-subject.ts';
 import { type DueApplication, type DuePart, dueApplications } from './retain-store.ts';
-import { waitingDeletion } from './retention-waits.ts';
 import { retainTask } from './tasks.ts';
 
 const AT_A_TIME = 100;
@@ -33,8 +32,6 @@ const ERASE: [DuePart, (ctx: Context, tx: Database, due: DueApplication) => Prom
 
 /** Runs every night, and again at once while there is more. Safe to repeat, because deleted data is no longer due. */
 export async function applyRetention(ctx: Context): Promise<void> {
-  const waiting = await waitingDeletion(ctx);
-  if (waiting !== null) return ctx.log.warn(waiting);
   let isMore = false;
   for (const [part, erase] of ERASE) {
     const due = await dueApplications(ctx.db, part, { now: ctx.clock.now(), limit: AT_A_TIME });
