@@ -20,17 +20,10 @@ export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): st
   return `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, token)}`;
 }
 
-/** Kinds that were merged on 2026-11-28: the links in emails of before still turn their kind off. */
-const MERGED_KINDS = new Map<string, NoticeKind>([
-  ['adjustment-decided', 'request-answered'],
-  ['adjustment-requested', 'request-made'],
-  ['trouble-reported', 'request-made'],
-]);
-
 /** The content of a link's token. Null if it was not signed here or was changed. */
 export function readUnsubscribeToken(ctx: Context, token: string): Subscription | null {
   const [userId, name] =
     readSignedToken<[string, string]>(keyFor(ctx.secret, 'unsubscribe links'), token) ?? [];
-  const kind = NOTICE_KINDS.find((known) => known === name) ?? MERGED_KINDS.get(name ?? '');
+  const kind = NOTICE_KINDS.find((known) => known === name);
   return userId === undefined || kind === undefined ? null : { userId, kind };
 }

@@ -3,8 +3,6 @@ import { DAY_MS } from '#contract/shared/limits.ts';
 import { getMailPreferences, getSubscription, setSubscription } from '#contract/account/notices.ts';
 import { getAvatar } from '#contract/account/users.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
-import type { NoticeKind } from '#contract/account/notice-kinds.ts';
-import { unsubscribeUrl } from './links.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -25,21 +23,4 @@ test('an unsubscribe link works after ten years, and is no login', async () => {
   expect(expectSuccess(await world.call(getSubscription, { token })).isOn).toBe(false);
   for (const endpoint of [getAvatar, getMailPreferences])
     expect(await world.callRaw(endpoint, {}, token)).toMatchObject({ httpStatus: 401 });
-});
-
-test.each([
-  ['adjustment-decided', 'request-answered'],
-  ['adjustment-requested', 'request-made'],
-  ['trouble-reported', 'request-made'],
-])('a link of the former kind %s turns off what it became: %s', async (kind, became) => {
-  const person = kind === 'adjustment-decided' ? await world.candidate() : await world.employer();
-  const { userId } = await world.db
-    .selectFrom('users')
-    .select('id as userId')
-    .where('email', '=', person.email)
-    .executeTakeFirstOrThrow();
-  const link = new URL(unsubscribeUrl(world.ctx, { userId, kind: kind as NoticeKind }));
-  const token = link.searchParams.get('token')!;
-  expectSuccess(await world.call(setSubscription, { token, isOn: false }));
-  expect(expectSuccess(await world.call(getSubscription, { token }))).toEqual({ kind: became, isOn: false });
 });
