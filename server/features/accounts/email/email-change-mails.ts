@@ -32,7 +32,7 @@ const changeMail = defineTask({
     kind: mailKind,
     done: z.object({
       device: z.string(),
-      place: z.union([z.string(), z.object({ network: z.string(), country: z.string().nullable() })]),
+      place: z.object({ network: z.string(), country: z.string().nullable() }),
     }),
   }),
   ...MAIL_TRIES,

@@ -6,8 +6,7 @@ import { type Place, describePlace, placeOf } from './place.ts';
 /** The device and place from which an account was changed. Emails show them to the owner, in the owner's language. */
 export interface DoneFrom {
   device: string;
-  /** A text in tasks that an earlier version queued. */
-  place: Place | string;
+  place: Place;
 }
 
 export const doneFrom = ({ address, userAgent }: Origin): DoneFrom => ({
@@ -18,7 +17,7 @@ export const doneFrom = ({ address, userAgent }: Origin): DoneFrom => ({
 export const doneFromInWords = ({ device, place }: DoneFrom) =>
   said.doneFrom({
     device: deviceInWords(device),
-    place: typeof place === 'string' ? place : describePlace(place),
+    place: describePlace(place),
   });
 
 /** Sample data for the preview and the tests of emails. */
