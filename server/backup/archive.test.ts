@@ -84,12 +84,6 @@ test('another key, and no key, are refused with a sentence', async () => {
   );
 });
 
-test('a backup that an earlier version encrypted is refused with a sentence', async () => {
-  const path = join(folder, 'earlier');
-  await writeFile(path, `roundone-encrypted-backup-1\n${'x'.repeat(100)}`);
-  await expect(readArchive(path, KEY)).rejects.toThrow('Restore it with that version.');
-});
-
 test('a file that cannot be read to its end fails the backup, for its own reason', async () => {
   const archive = await createArchive(join(folder, 'broken'), undefined);
   const content = (async function* () {

@@ -6,17 +6,9 @@ import { CannotGoOn, DamagedBackup } from './errors.ts';
 import type { Sink } from './tar.ts';
 
 const MAGIC = Buffer.from('age-encryption.org/v1\n');
-/** How backups began until 2026-11-28. */
-const EARLIER_MAGIC = Buffer.from('roundone-encrypted-backup-1\n');
 
-/** Whether a backup that starts so is encrypted. Throws CannotGoOn for the form of before. */
-export function isEncrypted(start: Uint8Array): boolean {
-  if (EARLIER_MAGIC.equals(start.subarray(0, EARLIER_MAGIC.length)))
-    throw new CannotGoOn(
-      'This backup was encrypted by a version of Roundone from before 28 November 2026. Restore it with that version.',
-    );
-  return MAGIC.equals(start.subarray(0, MAGIC.length));
-}
+/** Whether a backup that starts so is encrypted. */
+export const isEncrypted = (start: Uint8Array): boolean => MAGIC.equals(start.subarray(0, MAGIC.length));
 
 /** A sink whose bytes are encrypted and passed on to `sink`. Call `end` after the last byte. */
 export async function encryptInto(sink: Sink, key: string): Promise<{ sink: Sink; end(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Goes up when a program of before could not read the archive. */
+/** Goes up when an older program could not read the archive. */
 export const FORMAT = 1;
 
 const count = z.number().int().nonnegative();
