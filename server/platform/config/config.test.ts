@@ -148,12 +148,6 @@ describe('settings', () => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`(^|\n)${name} must be [^\n]+\\.`));
   });
 
-  test('a setting that has another name now is refused with that name', () => {
-    expect(complaint({ SPEECH_MODEL_DIR: os.tmpdir() })).toBe(
-      'SPEECH_MODEL_DIR is SPEECH_MODELS now, with the language before the folder: en:FOLDER.',
-    );
-  });
-
   test('all that is wrong is said at once, without the secrets themselves', () => {
     const said = complaint({
       PORT: 'x',

@@ -102,8 +102,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       'DEMO=on makes accounts whose password is published, so HOST and PUBLIC_URL must be this machine’s own. Set DEMO to off or random-passwords.',
     );
   }
-  if ((env['SPEECH_MODEL_DIR'] ?? '') !== '')
-    problems.push('SPEECH_MODEL_DIR is SPEECH_MODELS now, with the language before the folder: en:FOLDER.');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     ...rest,
