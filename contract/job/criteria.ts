@@ -30,7 +30,7 @@ export const criteriaParts = z.array(
     state: z.enum(CRITERIA_STATES),
     /** Its share of the percentage. 0 for anything that is only preferred. */
     weight: z.number(),
-    /** 1 if found, otherwise 0. Comparisons made by earlier versions have values in between. */
+    /** 1 if found, otherwise 0. */
     met: z.number(),
     /** A sentence with what the resume says. Empty for readers who cannot see contact data. */
     evidence: z.string(),

@@ -1,22 +1,15 @@
 import * as said from '#contract/messages/en/applications.ts';
-import {
-  CRITERIA_FAILED,
-  type CriteriaState,
-  type criteriaMatch,
-  type criteriaParts,
-} from '#contract/job/criteria.ts';
+import { CRITERIA_FAILED, type criteriaMatch, type criteriaParts } from '#contract/job/criteria.ts';
 
 import type { z } from 'zod';
 import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 import type { ListedApplication } from './store.ts';
-import type { EarlierPart } from './stored-application.ts';
 
 type Criteria = Pick<ListedApplication, 'criteria_parts' | 'criteria_percent' | 'criteria_failed'>;
 type Part = z.input<typeof criteriaParts>[number];
 
-const isEarlier = (part: Requirement | EarlierPart): part is EarlierPart => 'label' in part;
-const requiredOf = (parts: readonly (Requirement | EarlierPart)[]): Requirement[] =>
-  parts.filter((part): part is Requirement => !isEarlier(part) && part.isRequired);
+const requiredOf = (parts: readonly Requirement[]): Requirement[] =>
+  parts.filter(({ isRequired }) => isRequired);
 
 /** Null if not computed yet, or a text that says it failed: an error on our side never counts as 0 points. */
 export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof criteriaMatch>> {
@@ -24,9 +17,8 @@ export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof crite
   return { criteriaMatches: row.criteria_percent, criteriaSummary: summaryOf(row.criteria_parts ?? []) };
 }
 
-/** Comparisons of earlier versions had weights, and no sentence fits their percentage. */
-function summaryOf(parts: readonly (Requirement | EarlierPart)[]): string | null {
-  if (parts.length === 0 || parts.some(isEarlier)) return null;
+function summaryOf(parts: readonly Requirement[]): string | null {
+  if (parts.length === 0) return null;
   const required = requiredOf(parts);
   if (required.length === 0) return said.nothingToCompare();
   if (required.some(({ state }) => state === 'resume-unread')) return said.resumeUnread();
@@ -39,22 +31,15 @@ export function presentCriteriaParts({ criteria_parts: parts }: Criteria, seesCo
   const all = parts ?? [];
   const share = Math.round(10_000 / Math.max(1, requiredOf(all).length)) / 100;
   return all.map((part) => {
-    const shown = isEarlier(part)
-      ? { ...part, state: earlierState(part.met) }
-      : {
-          label: labelOf(part),
-          state: part.state,
-          weight: part.isRequired ? share : 0,
-          met: part.state === 'found' ? 1 : 0,
-          evidence: evidenceOf(part),
-        };
-    return seesContacts ? shown : { ...shown, evidence: '' };
+    const { state } = part;
+    return {
+      label: labelOf(part),
+      state,
+      weight: part.isRequired ? share : 0,
+      met: state === 'found' ? 1 : 0,
+      evidence: seesContacts ? evidenceOf(part) : '',
+    };
   });
-}
-
-function earlierState(met: number): CriteriaState {
-  if (met >= 1) return 'found';
-  return met > 0 ? 'short' : 'missing';
 }
 
 function labelOf({ kind, name, isRequired, asked = 0 }: Requirement): string {
