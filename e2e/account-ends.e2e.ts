@@ -25,7 +25,7 @@ test('logging out warns of a recording that was not sent, and leaves nothing on 
   await asked.getByRole('button', { name: 'No', exact: true }).click();
   // This is how an interview leaves it if its tab is closed.
   await own.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 2);
+    const opening = indexedDB.open('roundone-interview', 1);
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['interviews', 'video', 'sound']) opening.result.createObjectStore(store);
     });

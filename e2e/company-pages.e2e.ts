@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
 import { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import { makeCandidate, picture } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -81,8 +82,7 @@ describe('the page of a company', () => {
     const person = await open(employer);
     const { page } = person;
     const { button, choose, expectText } = drive(() => page);
-    await page.goto(`${server.url}/company/profile`);
-    await page.waitForURL('**/employer-profile');
+    await page.goto(`${server.url}${PATHS.employerProfile}`);
     await page.getByLabel('Currency').selectOption('Euro (EUR)');
     await page.getByLabel('Public link').fill('harbour');
     await page.getByLabel('Your own site').fill('harbour.example');

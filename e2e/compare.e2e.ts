@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { getScorecards } from '#contract/company/company-reviews.ts';
+import { hiringPath } from '#contract/shared/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { interviewed } from './harness/finished-interviews.ts';
@@ -41,8 +42,8 @@ test('interviews are compared question by question, with names hidden if wanted'
   await screenshot(page, 'compare-chosen');
   await button('Clear selection').click();
   await grid.getByRole('columnheader', { name: 'Bea Wrong' }).waitFor();
-  // Without a job in the address, it begins with the job that has most to do. The former address still leads here.
-  await page.goto(`${server.url}/compare`);
+  // Without a job in the address, it begins with the job that has most to do.
+  await page.goto(`${server.url}${hiringPath({ view: 'compare' })}`);
   const column = (name: string) => grid.getByRole('columnheader', { name });
   await column('Ada Good').waitFor();
   // People with a score come first, regardless of their names.
@@ -109,8 +110,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   const person = await open(employer);
   const { page } = person;
   const { button, dialog, typeInto } = drive(() => page);
-  await page.goto(`${server.url}/review-queue?jobId=${jobId}&sort=name`);
-  await page.waitForURL(/\/hiring\?/);
+  await page.goto(`${server.url}${hiringPath({ jobId, view: 'review', stage: 'review', sort: 'name' })}`);
   const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   await shown('Ada Good');
   await page.getByText('1 of 3', { exact: true }).waitFor();

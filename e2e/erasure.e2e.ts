@@ -19,7 +19,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await page.goto(`${server.url}/login`);
   // A local copy of an interview that the server no longer has.
   await page.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 2);
+    const opening = indexedDB.open('roundone-interview', 1);
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['interviews', 'video', 'sound']) opening.result.createObjectStore(store);
     });
@@ -33,7 +33,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await signInOnPage(page, server.url, account);
   await page.waitForURL('**/candidate-dashboard');
   const left = await page.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 2);
+    const opening = indexedDB.open('roundone-interview', 1);
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const count = async (store: string) => {
       const request = opening.result.transaction(store).objectStore(store).count();

@@ -56,9 +56,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
 
   const staff = await open(job.employer);
   const employer = drive(() => staff.page);
-  // The address in older emails.
-  await staff.page.goto(`${server.url}/interview-trouble?applicationId=${applicationId}`);
-  await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
+  await staff.page.goto(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');
   await employer.expectText('It was submitted because the page was reloaded, or closed and opened again.');
   await staff.page

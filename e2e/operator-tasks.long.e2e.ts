@@ -68,8 +68,7 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .first()
     .waitFor();
 
-  await page.goto(`${server.url}/operator/mails`);
-  await page.getByRole('heading', { name: 'Background work', level: 1 }).waitFor();
+  await page.goto(`${server.url}${PATHS.operatorTasks}`);
   await failed.getByText('To daniel@roundone.example').first().waitFor();
   await button('Try everything again').click();
   await page

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/shared/audience.ts';
-import { PATHS, hiringPath, loginPath, publicPageAt } from '#contract/shared/paths.ts';
+import { PATHS, loginPath, publicPageAt } from '#contract/shared/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
 import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
@@ -66,29 +66,10 @@ function makeRoutes(audience: Audience): RouteObject[] {
       ...frame,
       children: [
         ...pages.filter((page) => !isBare(page)).map(routeOf),
-        ...Object.entries(MOVED).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
         { path: '*', element: <Elsewhere home={HOMES[audience]} audience={audience} /> },
       ],
     },
   ];
-}
-
-/** Former addresses, which bookmarks and emails still have. Their parameters count before those of the new address. */
-const MOVED = {
-  '/company/profile': PATHS.employerProfile,
-  '/operator/mails': PATHS.operatorTasks,
-  '/operator/notice': PATHS.operatorBanner,
-  '/interview-trouble': PATHS.requests,
-  '/review-queue': hiringPath({ view: 'review', jobId: 'all', stage: 'review' }),
-  '/compare': hiringPath({ view: 'compare' }),
-  '/insights': hiringPath({ view: 'insights', jobId: 'all' }),
-};
-
-function Moved({ to }: { to: string }) {
-  const { search } = useLocation();
-  const [path, query] = to.split('?');
-  const merged = Object.fromEntries([...new URLSearchParams(query), ...new URLSearchParams(search)]);
-  return <Navigate to={{ pathname: path!, search: `${new URLSearchParams(merged)}` }} replace />;
 }
 
 const ROUTES: Record<Audience, RouteObject[]> = {

@@ -3,7 +3,7 @@
 /** The database of an interview in progress (web/features/interviews/local-copy/local-copy.ts). */
 export const LOCAL_COPY_DATABASE = {
   name: 'roundone-interview',
-  version: 2,
+  version: 1,
   interviews: 'interviews',
   /** The stores whose keys begin with the interview's key. */
   ofInterview: ['video', 'sound'],

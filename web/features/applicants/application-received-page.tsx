@@ -1,8 +1,8 @@
 import * as said from '#contract/messages/en/applicants.ts';
 import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS, hiringPath } from '#contract/shared/paths.ts';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/shared/paths.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -14,9 +14,6 @@ const JobApplicants = lazyAtOnce(async () => (await import('./lists/job-applican
 /** Applications to decide, job by job. */
 export default function ApplicationReceivedPage() {
   const query = useJobsWithApplications('PENDING');
-  const [address] = useSearchParams();
-  // The board of a job and its later stages are in Hiring.
-  if (address.has('stage') || address.has('view')) return <Navigate to={hiringOf(address)} replace />;
   return (
     <Page width="work" title={said.title()} lead={said.lead()}>
       <Read
@@ -50,11 +47,4 @@ export default function ApplicationReceivedPage() {
       </Read>
     </Page>
   );
-}
-
-/** What was an address of this page before its board and its stages moved to Hiring. */
-function hiringOf(address: URLSearchParams): string {
-  const { stage, ...others } = Object.fromEntries(address);
-  const isClosed = stage === 'declined' || stage === 'hired';
-  return hiringPath({ ...others, ...(stage && { [isClosed ? 'outcome' : 'stage']: stage }) });
 }

@@ -43,8 +43,6 @@ let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
 function open(): Promise<IDBPDatabase<LocalCopies>> {
   opened ??= openDB<LocalCopies>(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version, {
     upgrade(database) {
-      // Copies of before have another form.
-      for (const store of database.objectStoreNames) database.deleteObjectStore(store);
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
     // When someone logs out, here or in another tab, an open connection would block the deletion.
