@@ -100,7 +100,7 @@ export const questionnaireEntry = z.object({
   /** The analysis's verdict on the recognised text. Later decisions by people do not change it. */
   analysisVerdict: verdictShown,
   analysisScore: z.number().nullable(),
-  /** What settled it in the analysis. Null as long as a person must mark it, and in early reports. */
+  /** What settled it in the analysis. Null as long as a person must mark it, and where the analysis settles nothing. */
   settledBy: z.enum(SETTLERS).nullable(),
   certainty,
   /** The number of people's marks for this question that the scale is based on. */

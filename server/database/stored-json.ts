@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Values stored as JSON. Each JSON column has one reader, which knows every version that was ever written and
- * converts it to the newest. Version 0 is the form before values had a version.
+ * Values stored as JSON, with the version of their form. Each JSON column has one reader, which knows every version
+ * that was ever written and converts it to the newest.
  */
 export interface StoredJson<T> {
   table: string;
@@ -32,14 +32,9 @@ export function storedObject<T extends object>(at: JsonColumn, versions: Version
   return storedJson(at, versions, (value) => value);
 }
 
-/**
- * A column that holds lists. Version 0 is the list alone; from version 1 on, the version is stored beside it.
- */
+/** A column that holds lists. The version is stored beside the list. */
 export function storedList<T>(at: JsonColumn, item: z.ZodType<T>): StoredJson<T[]> {
-  const versions = {
-    0: z.array(item),
-    1: z.object({ list: z.array(item) }).transform(({ list }) => list),
-  };
+  const versions = { 1: z.object({ list: z.array(item) }).transform(({ list }) => list) };
   return storedJson<T[]>(at, versions, (list) => ({ list }));
 }
 
@@ -48,13 +43,17 @@ function storedJson<T>(
   versions: Versions<T>,
   toObject: (value: T) => object,
 ): StoredJson<T> {
-  const newest = Math.max(...Object.keys(versions).map(Number));
+  const known = Object.keys(versions).map(Number);
+  const newest = Math.max(...known);
   const read = (stored: unknown, row: string | number): T => {
     const unreadable = (reason: string) =>
       new UnreadableStoredValue(`${table}.${column} of row ${row} cannot be read: ${reason}`);
     const version = versionOf(stored);
-    const schema = versions[version];
-    if (!schema) throw unreadable(`it has the version ${version}, and this program knows 0 to ${newest}.`);
+    const schema = version === null ? undefined : versions[version];
+    if (!schema)
+      throw unreadable(
+        `it has ${version === null ? 'no version' : `the version ${version}`}, and this program knows ${known.join(', ')}.`,
+      );
     const parsed = schema.safeParse(stored, { error: faultOf });
     if (parsed.success) return parsed.data;
     // The first few are enough: a report has thousands of fields.
@@ -86,7 +85,7 @@ const faultOf: z.core.$ZodErrorMap = (issue) => {
   return issue.code;
 };
 
-function versionOf(stored: unknown): number {
+function versionOf(stored: unknown): number | null {
   const isVersioned = typeof stored === 'object' && stored !== null && 'version' in stored;
-  return isVersioned && typeof stored.version === 'number' ? stored.version : 0;
+  return isVersioned && typeof stored.version === 'number' ? stored.version : null;
 }

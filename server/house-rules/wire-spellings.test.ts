@@ -10,8 +10,7 @@ const WIRE_TYPES =
 
 const wire: Rule = (sources) =>
   sources
-    // Drafts that an earlier version stored have that spelling. The form's test has one.
-    .filter(({ file }) => !file.startsWith('web/api/') && file !== 'web/ui/form/form.test.tsx')
+    .filter(({ file }) => !file.startsWith('web/api/'))
     .flatMap((source) => [
       ...findings(source, YES_OR_NO, WIRE_NAMES),
       ...importsOf(source)

@@ -88,7 +88,7 @@ export async function fillCompany(
     .executeTakeFirstOrThrow();
   await sql`
     INSERT INTO interviews (application_id, attempt, question_ids, submitted_at)
-    SELECT id, 1, '[]', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
+    SELECT id, 1, '{"version": 1, "list": []}', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
   `.execute(db);
   const report = {
     isSensePercent: 50,

@@ -13,6 +13,7 @@ const OPEN = {
   verdict: 'Needs Review' as const,
   score: null,
   certainty: 'low' as const,
+  settledBy: null,
   marksUsed: 0,
   ideas: [],
   reasons: [],
@@ -40,6 +41,7 @@ export async function answerOpenly(
     segments: [],
     durationSeconds: 20,
     speechSeconds: 15,
+    voiceSeconds: 15,
     confidence: 0.9,
     model: '',
   };
@@ -68,6 +70,7 @@ export async function answerOpenly(
         audioFileId: null,
         videoOffsetSeconds: null,
         options: [],
+        acceptedAnswers: [],
         correctOption: null,
         referenceAnswer: asked.answer,
       },

@@ -100,7 +100,6 @@ export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} von einer Person.');
 export const confident = icu('Bei {percent, number} % der Wörter sind wir sicher.');
 export const markedBy = icu('Bewertet von {name}');
-export const byEarlier = icu('Vorschlag einer früheren Auswertung');
 export const byWords = icu('Durch die Wörter geklärt: Die erwartete Antwort wurde gesagt');
 export const byMarks = icu(
   '{count, plural, one {Geklärt durch # Bewertung Ihres Unternehmens zu dieser Frage} other {Geklärt durch # Bewertungen Ihres Unternehmens zu dieser Frage}}',

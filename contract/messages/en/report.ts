@@ -100,7 +100,6 @@ export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} by a person.');
 export const confident = icu('We’re confident about {percent, number}% of the words.');
 export const markedBy = icu('Marked by {name}');
-export const byEarlier = icu('Suggested by an earlier analysis');
 export const byWords = icu('Settled by the words: the expected answer was said');
 export const byMarks = icu(
   '{count, plural, one {Settled by # mark from your company on this question} other {Settled by # marks from your company on this question}}',

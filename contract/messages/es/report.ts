@@ -100,7 +100,6 @@ export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} por una persona.');
 export const confident = icu('Estamos seguros del {percent, number} % de las palabras.');
 export const markedBy = icu('Valorada por {name}');
-export const byEarlier = icu('Sugerida por un análisis anterior');
 export const byWords = icu('Resuelta por las palabras: se dijo la respuesta esperada');
 export const byMarks = icu(
   '{count, plural, one {Resuelta por # valoración de tu empresa en esta pregunta} other {Resuelta por # valoraciones de tu empresa en esta pregunta}}',

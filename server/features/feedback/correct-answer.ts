@@ -111,7 +111,7 @@ async function judge(
     kind: answer.kind,
     question: answer.question,
     answer: answer.referenceAnswer,
-    acceptedAnswers: answer.acceptedAnswers ?? [],
+    acceptedAnswers: answer.acceptedAnswers,
   };
   const { judgement } = await judgeWithFollowUp(ctx, question, spoken, more.spoken);
   return { ...judgement, ...text, ...(more.text ? { followUp: more.text } : {}) };

@@ -151,11 +151,10 @@ function brokenFor(interruptions: readonly Interruption[]) {
 /** An answer with an interrupted recording says so. If nothing was recognised in the rest, a person listens to it. */
 function withInterruption(stored: StoredAnswer, seconds: number | null): StoredAnswer {
   const interrupted: Note = { code: 'interrupted', seconds };
-  const others = stored.notes ?? [];
-  const isSilent = others.some(({ code }) => code === 'silent');
+  const isSilent = stored.notes.some(({ code }) => code === 'silent');
   const notes: Note[] = [
     interrupted,
-    ...others.filter(({ code }) => code !== 'silent'),
+    ...stored.notes.filter(({ code }) => code !== 'silent'),
     ...(isSilent ? [{ code: 'nothing-heard' } as const] : []),
   ];
   if (stored.verdict !== 'Not Answered') return { ...stored, notes };
@@ -195,7 +194,7 @@ async function assess(
     options: question.options ?? [],
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
-    ...(question.acceptedAnswers.length > 0 ? { acceptedAnswers: question.acceptedAnswers } : {}),
+    acceptedAnswers: question.acceptedAnswers,
     ...(followUp ? { followUp: storedFollowUp(followUp.question, followUp.given) } : {}),
   };
   if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };
@@ -215,7 +214,7 @@ async function assess(
 
 function markChoice(question: JobQuestion, given: AnswerRow | undefined): Judgement & { answer: string } {
   const answer = given?.chosen_option ?? '';
-  const base = { answer, certainty: 'high' as const, marksUsed: 0, ideas: [], reasons: [] };
+  const base = { answer, certainty: 'high' as const, settledBy: null, marksUsed: 0, ideas: [], reasons: [] };
   const verdict = verdictOfChoice(answer, question.answer);
   return { ...base, verdict, score: POINTS_OF_VERDICT[verdict], notes: [{ code: NOTE_OF_CHOICE[verdict] }] };
 }

@@ -49,14 +49,14 @@ export function presentAnswer(
     certainty: outcome.certainty,
     marksUsed: outcome.marksUsed,
     audioUrl: link(audioFileId),
-    settledBy: outcome.settledBy ?? null,
-    ...(isHardToHear(outcome.notes ?? []) ? { isHardToHear: true } : {}),
+    settledBy: outcome.settledBy,
+    ...(isHardToHear(outcome.notes) ? { isHardToHear: true } : {}),
     // The remaining steps are about the verdict that counts.
     reasons: reasonsOf(outcome, viewer),
     ideas: presentIdeas(shown.ideas),
     correctOption: forEmployer ? correctOption : null,
     referenceAnswer: forEmployer ? referenceAnswer : null,
-    acceptedAnswers: forEmployer ? (acceptedAnswers ?? []) : [],
+    acceptedAnswers: forEmployer ? acceptedAnswers : [],
     ...(followUp ? { followUp: presentFollowUp(followUp, { forEmployer, link }) } : {}),
     review: said.mark && presentMark(said.mark),
     reviewHistory: forEmployer ? said.history.map(presentMark) : [],
@@ -72,9 +72,8 @@ export function presentAnswer(
   };
 }
 
-/** Reports of earlier versions have sentences; others have notes, of which they are made here. */
+/** The notes as sentences; a personal answer has sentences of its own before them. */
 function reasonsOf({ verdict, reasons, notes, ideas }: Judgement, viewer: Report['viewer']): string[] {
-  if (notes === undefined) return reasons;
   return verdict === NOT_SCORED
     ? [...reasons, ...notes.map(noteInWords)]
     : reasonsInWords(verdict, ideas, notes, viewer === 'employer' ? 'company' : 'others');
@@ -130,10 +129,9 @@ function presentCorrection(
     nameOf: (by: string | null) => string;
   },
 ): NonNullable<Entry['correction']> {
-  const { verdict, ideas, notes: _, settledBy, ...shown } = content;
+  const { verdict, ideas, notes: _, ...shown } = content;
   return {
     ...shown,
-    settledBy: settledBy ?? null,
     reasons: reasonsOf({ ...content, verdict: marked ?? verdict }, viewer),
     answerStatus: verdict,
     ideas: presentIdeas(ideas),

@@ -35,14 +35,14 @@ const judgement = z.object({
       isInFollowUp: z.boolean().optional(),
     }),
   ),
-  /** For a personal answer its most informative sentences; in reports of earlier versions whole sentences. */
+  /** For a personal answer its most informative sentences. */
   reasons: z.array(z.string()),
-  /** What stands beside the verdict; sentences are made of it when it is read. Earlier reports have none. */
-  notes: z
-    .array(z.object({ code: z.enum(NOTE_CODES), said: z.string().optional(), seconds: z.number().nullish() }))
-    .optional(),
-  /** Who settled it; null while a person must decide. Earlier reports do not say. */
-  settledBy: z.enum(SETTLERS).nullable().optional(),
+  /** What stands beside the verdict; sentences are made of it when it is read. */
+  notes: z.array(
+    z.object({ code: z.enum(NOTE_CODES), said: z.string().optional(), seconds: z.number().nullish() }),
+  ),
+  /** Who settled it; null while a person must decide, for a chosen option, and for what is not scored. */
+  settledBy: z.enum(SETTLERS).nullable(),
 });
 export type Judgement = z.infer<typeof judgement>;
 
@@ -77,8 +77,8 @@ const answer = judgement.extend({
   options: z.array(z.string()),
   correctOption: z.string().nullable(),
   referenceAnswer: z.string().nullable(),
-  /** Other answers that are as good. Earlier reports do not have them. */
-  acceptedAnswers: z.array(z.string()).optional(),
+  /** Other answers that are as good. */
+  acceptedAnswers: z.array(z.string()),
   followUp: followUp.optional(),
 });
 export type StoredAnswer = z.infer<typeof answer>;
@@ -98,13 +98,7 @@ export type Figures = z.infer<typeof figures>;
 const report = figures.extend({ answers: z.array(answer), models: z.array(z.string()) });
 export type StoredReport = z.infer<typeof report>;
 
-/** The earliest reports do not say which words are unsure, so no word is marked in them. */
-const earlyWord = word.extend({ unsure: z.boolean().default(false) });
-
-export const storedReport = storedObject<StoredReport>(
-  { table: 'reports', column: 'report' },
-  { 0: report.extend({ answers: z.array(answer.extend({ words: z.array(earlyWord) })) }), 1: report },
-);
+export const storedReport = storedObject<StoredReport>({ table: 'reports', column: 'report' }, { 1: report });
 
 const correctedText = z.object({
   answer: z.string(),
@@ -119,5 +113,5 @@ export type StoredCorrection = z.infer<typeof correction>;
 
 export const storedCorrection = storedObject<StoredCorrection>(
   { table: 'answer_corrections', column: 'correction' },
-  { 0: correction, 1: correction },
+  { 1: correction },
 );

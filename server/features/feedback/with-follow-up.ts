@@ -25,7 +25,7 @@ export async function judgeWithFollowUp(
   const counts = countsMore(both.judgement, alone.judgement);
   const ideas = unite(alone.judgement, both.judgement, endOf(spoken));
   if (counts) return { judgement: { ...both.judgement, ideas }, analysers };
-  const notes: Note[] = [...(alone.judgement.notes ?? []), { code: 'follow-up-unchanged' }];
+  const notes: Note[] = [...alone.judgement.notes, { code: 'follow-up-unchanged' }];
   return { judgement: { ...alone.judgement, ideas, notes }, analysers };
 }
 

@@ -266,6 +266,7 @@ export async function putWrittenAnswer(
       segments: [],
       durationSeconds: 0,
       speechSeconds: 0,
+      voiceSeconds: 0,
       confidence: null,
       model: '',
       ...(language === 'en' ? {} : { language }),

@@ -26,8 +26,7 @@ const transcript = z.object({
   ),
   durationSeconds: z.number(),
   speechSeconds: z.number(),
-  /** The earlier transcripts of version 0 do not have it. */
-  voiceSeconds: z.number().optional(),
+  voiceSeconds: z.number(),
   confidence: z.number().nullable(),
   model: z.string(),
   /** Missing if the language is English. */
@@ -36,5 +35,5 @@ const transcript = z.object({
 
 export const storedTranscript = storedObject<Transcript>(
   { table: 'interview_answers', column: 'transcript' },
-  { 0: transcript, 1: transcript },
+  { 1: transcript },
 );

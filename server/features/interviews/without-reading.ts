@@ -37,15 +37,12 @@ export function withoutReading(
   // Voice without words during the reading is the voice that read the question.
   const during = readings.reduce((sum, { from, to }) => sum + to - from, 0);
   const seconds = [...cut].reduce((sum, word) => sum + word.endSeconds - word.startSeconds, 0);
-  const { voiceSeconds } = transcript;
   return {
     ...transcript,
     segments,
     text: segments.map(({ text }) => text).join(' '),
     speechSeconds: left === 0 ? 0 : Math.max(0, transcript.speechSeconds - seconds),
-    ...(voiceSeconds === undefined
-      ? {}
-      : { voiceSeconds: Math.max(0, voiceSeconds - (left === 0 ? Math.max(during, seconds) : seconds)) }),
+    voiceSeconds: Math.max(0, transcript.voiceSeconds - (left === 0 ? Math.max(during, seconds) : seconds)),
     confidence: left === 0 ? null : transcript.confidence,
   };
 }

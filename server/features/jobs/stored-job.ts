@@ -47,14 +47,11 @@ const interviewProcess = z.object({
 });
 export type InterviewProcess = z.infer<typeof interviewProcess>;
 
-export const storedMiscInfo = storedObject<MiscInfo>(
-  { table: 'jobs', column: 'misc_info' },
-  { 0: miscInfo, 1: miscInfo },
-);
+export const storedMiscInfo = storedObject<MiscInfo>({ table: 'jobs', column: 'misc_info' }, { 1: miscInfo });
 
 export const storedInterviewProcess = storedObject<InterviewProcess>(
   { table: 'jobs', column: 'interview_process' },
-  { 0: interviewProcess, 1: interviewProcess },
+  { 1: interviewProcess },
 );
 
 export const storedBoardingRequirements = storedList(

@@ -71,7 +71,7 @@ test('updates an older database without changing an id', async () => {
     .where('key', '=', 'masters')
     .execute();
   await db.updateTable('sectors').set({ position: 900 }).where('name', '=', 'Health Care').execute();
-  await db.updateTable('skill_mcqs').set({ options: '["a"]', answer: 'a' }).execute();
+  await db.updateTable('skill_mcqs').set({ options: '{"version": 1, "list": ["a"]}', answer: 'a' }).execute();
   await db
     .insertInto('personal_questions')
     .values({ id: '00000000-0000-4000-8000-000000000000', text: 'No longer asked?', position: 0 })

@@ -3,12 +3,9 @@ import { storedObject } from '#server/database/stored-json.ts';
 
 export type Counts = Record<string, number>;
 
-const version1 = z
-  .object({ counts: z.record(z.string(), z.number()) })
-  .transform(({ counts }) => ({ counts }));
 const stored = storedObject<{ counts: Counts }>(
   { table: 'erasures', column: 'erased_counts' },
-  { 1: version1 },
+  { 1: z.object({ counts: z.record(z.string(), z.number()) }) },
 );
 
 export const storedCounts = {

@@ -32,10 +32,8 @@ export interface Transcript {
   durationSeconds: number;
   /** Seconds of speech that produced words. */
   speechSeconds: number;
-  /**
-   * Seconds in which a voice was heard, with words or without. Transcripts of earlier versions do not have it.
-   */
-  voiceSeconds?: number;
+  /** Seconds in which a voice was heard, with words or without. */
+  voiceSeconds: number;
   /** Mean log-probability of all tokens. Null if there are no words. */
   confidence: number | null;
   /** Such as `moonshine-base@0.1.16`. */

@@ -58,7 +58,7 @@ test.each([
   [{ settledBy: 'model', answerStatus: 'Incorrect' }, 'The model quotes a contradiction'],
   [{ settledBy: 'silence', answerStatus: 'Not Answered' }, null],
   [{ settledBy: null, answerStatus: 'Needs Review' }, null],
-  [{ settledBy: null }, 'Suggested by an earlier analysis'],
+  [{ settledBy: null, answerStatus: 'Not Scored' }, null],
   [{ settledBy: 'marks', review: mark }, 'Marked by Ana'],
 ] as const)('who settled an answer, for the company: %o', (change, words) => {
   expect(whoSettled(spokenAnswer(change), 'employer')).toBe(words);

@@ -98,8 +98,7 @@ export function whoSettled(entry: QuestionnaireEntry, viewer: Report['viewer']):
   if (entry.review?.verdict) return said.markedBy({ name: entry.review.by });
   if (entry.kind !== 'skill' || viewer !== 'employer' || entry.answerStatus === 'Needs Review') return null;
   const { settledBy } = entry;
-  if (settledBy === null) return said.byEarlier();
-  if (settledBy === 'silence') return null;
+  if (settledBy === null || settledBy === 'silence') return null;
   if (settledBy === 'words') return said.byWords();
   if (settledBy === 'marks') return said.byMarks({ count: entry.marksUsed });
   return entry.answerStatus === 'Incorrect' ? said.modelContradiction() : said.modelAgrees();

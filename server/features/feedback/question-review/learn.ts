@@ -66,7 +66,7 @@ const nameOf = ({ companyId }: Copies, { question, reference }: Asked) =>
 async function gradeCopies(db: Database, copies: Copies, asked: Asked): Promise<GradedTogether> {
   const answers = await answersHeard(db, copies);
   const opinionsOn = await opinionsOnAll(db, answers);
-  const keys = [asked.reference, ...answers.flatMap(({ stored }) => stored.acceptedAnswers ?? [])];
+  const keys = [asked.reference, ...answers.flatMap(({ stored }) => stored.acceptedAnswers)];
   const [reference = '', ...references] = [...new Set(keys)].filter(isUsableKey);
   // A mark on silence or on misheard words says nothing about the other answers, and the marked answer needs no grade.
   const taught = answers.filter(({ isMarked, teaches }) => !isMarked || teaches !== null);

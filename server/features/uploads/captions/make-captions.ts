@@ -85,7 +85,7 @@ export async function wordsOf(
 const WAITED_MS = HOUR_MS;
 const A_NIGHT = 100;
 
-/** Films of earlier versions of the program have no captions, nor those whose task was lost. */
+/** A film has no captions if its task was given up. */
 export async function queueUnheardFilms(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - WAITED_MS);
   for (const fileId of await unheardFilms(ctx.db, before, A_NIGHT)) await queueCaptions(ctx, ctx.db, fileId);

@@ -28,7 +28,10 @@ export class UnreadableCalendar extends Error {
 export const unreadable = (problem: CalendarProblem, cause?: unknown): UnreadableCalendar =>
   new UnreadableCalendar(problem, { cause });
 
-/** What is stored as a sentence for the member whose calendar it is. Earlier versions stored sentences. */
+/**
+ * What is stored as a sentence for the member whose calendar it is. The reason why an address may not be called is
+ * already stored as a sentence.
+ */
 export function problemInWords(stored: string): string {
   const [problem = '', status = ''] = stored.split(' ');
   return SENTENCES[problem as CalendarProblem]?.(status) ?? stored;
