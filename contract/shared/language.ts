@@ -5,5 +5,5 @@ import { LANGUAGES } from '../messages/languages.ts';
 /** A language that the product speaks. */
 export const knownLanguage = z.enum(LANGUAGES, { error: said.unknown });
 
-/** The language of stored data, which may have none, or one that the product no longer supports. */
+/** The language of stored data. The product may no longer support it: English takes its place. */
 export const storedLanguage = z.enum(LANGUAGES).catch('en');

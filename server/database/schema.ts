@@ -363,7 +363,6 @@ export interface DecisionsTable {
   made_by_name: string;
   made_at: Date;
   due_at: Date;
-  undone_at: Date | null;
   closes_job_id: string | null;
 }
 

@@ -1185,7 +1185,6 @@ CREATE TABLE decisions (
   made_by_name text NOT NULL,
   made_at timestamptz(3) NOT NULL,
   due_at timestamptz(3) NOT NULL,
-  undone_at timestamptz(3),
   -- Undoing such a decision opens the job again.
   closes_job_id uuid REFERENCES jobs (id) ON DELETE SET NULL
 );

@@ -22,7 +22,7 @@ export async function listViews(
 ): Promise<OutputOf<typeof contract.getViews>> {
   const rows = await store.viewsFor(ctx.db, caller);
   return rows.flatMap((row) =>
-    // A list of an earlier version has no page any more.
+    // A list that the product gave up has no page.
     isViewList(row.list)
       ? [
           {

@@ -72,7 +72,7 @@ const BY_REASON: Record<string, Record<string, string>> = {
       'id company_id address events is_on secret old_secret old_secret_until failing_since paused_until switched_off_at created_at',
   },
   'who of the company decided, and when; about whom is in decision_items': {
-    decisions: 'id company_id made_by made_by_name made_at due_at undone_at closes_job_id',
+    decisions: 'id company_id made_by made_by_name made_at due_at closes_job_id',
   },
   'an archive of a company that asked for it; deleted after a day': {
     company_exports: 'id company_id asked_at state object_key bytes expires_at',
