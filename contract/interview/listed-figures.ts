@@ -44,7 +44,7 @@ const SCORE_RANGE = { error: said.scoreRange };
 const percent = z.coerce.number(SCORE_RANGE).min(0, SCORE_RANGE).max(100, SCORE_RANGE).optional();
 
 /** The outcomes that a list can show: open applications, closed ones, both, or those closed in one way. */
-export const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
+const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
 export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
 export const outcomeFilter = z.enum(OUTCOME_FILTERS, { error: said.outcomeUnknown });
 

@@ -17,7 +17,7 @@ export function settledOf({ correct, partial, incorrect, notAnswered, needsRevie
 /**
  * The share of settled answers from which an interview has a score. A mean over fewer would say little about a person.
  */
-export const LEAST_SETTLED = 0.6;
+const LEAST_SETTLED = 0.6;
 
 export const hasScore = ({ settled, total }: Settled): boolean =>
   total > 0 && settled / total >= LEAST_SETTLED;

@@ -15,7 +15,7 @@ import { STEP_FLAGS } from './wizard-steps.ts';
  * info.
  */
 
-export const skillEntry = z.object({
+const skillEntry = z.object({
   _id: z.string(),
   value: z.string(),
   preference: z.enum(PREFERENCES),
@@ -29,7 +29,7 @@ const jobQuestion = z.object({
   isCustom: z.boolean(),
 });
 const skillQuestion = jobQuestion.extend({ skillId: named, answer: z.string() });
-export const qualifyingQuestions = z.object({
+const qualifyingQuestions = z.object({
   personalQuestion: z.array(jobQuestion),
   skillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),
   skillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),
@@ -37,7 +37,7 @@ export const qualifyingQuestions = z.object({
 
 const yesOrNo = z.enum(['true', 'false']);
 /** Every field is optional: candidates get only the fields that the employer displays. */
-export const miscInfo = z
+const miscInfo = z
   .object({
     hourlyRate: z.string(),
     hourlyRateRangeStart: z.string(),

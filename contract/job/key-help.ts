@@ -1,8 +1,6 @@
 import * as said from '../messages/en/job-questions.ts';
 import { pointsOfKey } from './key-points.ts';
 
-export { pointsOfKey } from './key-points.ts';
-
 /** The hints on a key, the expected answer of a spoken question, while someone types it. */
 
 const KEY_WARNINGS = ['placeholder', 'keywords', 'one-idea', 'too-long', 'for-colleagues'] as const;

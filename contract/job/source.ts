@@ -4,7 +4,7 @@ import { SOURCE_MAX } from '../shared/limits.ts';
 /** The source of an application: a short word that the link to the job had after `?source=`. */
 
 /** The sources in our own links. */
-export const SOURCES = {
+const SOURCES = {
   invitation: said.fromInvitation,
   'company-page': said.fromCompanyPage,
   website: said.fromWebsite,

@@ -58,7 +58,7 @@ export const TRUE_OR_FALSE: readonly string[] = [
 ];
 
 /** The same for 'YES' and 'NO', which the API accepts but never returns. */
-export const YES_OR_NO: readonly string[] = ['isUpdate'];
+const YES_OR_NO: readonly string[] = ['isUpdate'];
 
 type Names = typeof NAMES;
 type ObjectNames = typeof OBJECT_NAMES;

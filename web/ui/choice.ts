@@ -54,7 +54,7 @@ export function withAll<Row>(choice: Choice<Row>, all: readonly Keyed<Row>[], mo
   return { rows, anchor: null, base: rows };
 }
 
-export function without<Row>(choice: Choice<Row>, keys: readonly string[]): Choice<Row> {
+function without<Row>(choice: Choice<Row>, keys: readonly string[]): Choice<Row> {
   const rows = new Map(choice.rows);
   for (const key of keys) rows.delete(key);
   return { rows, anchor: null, base: rows };

@@ -8,7 +8,7 @@ import { useNarrow } from './narrow.ts';
 import { toast } from './toast.ts';
 
 /** No one reads a file with more rows, and it would keep the server and the browser busy for minutes. */
-export const CSV_ROWS_MAX = 10_000;
+const CSV_ROWS_MAX = 10_000;
 
 export interface CsvColumn<Row> {
   header: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './ring.module.css';
 
 /** `done` of `total` as a percentage. 0 if either is 0, as in the specification. */
-export function percentage(done: number, total: number): number {
+function percentage(done: number, total: number): number {
   return done === 0 || total === 0 ? 0 : (done / total) * 100;
 }
 

@@ -92,7 +92,7 @@ export const accountsRoutes: Route[] = [
 ];
 
 /** Emails the operator a message from the contact or support page. */
-export async function mailOperator(
+async function mailOperator(
   ctx: Context,
   subject: Said,
   from: { phone: string; email: string; message?: string | undefined },

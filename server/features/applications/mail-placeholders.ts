@@ -38,13 +38,13 @@ export const STAGE_PLACEHOLDER = {
   stage: said.stageMeans,
 };
 
-export const OPENING_PLACEHOLDERS = {
+const OPENING_PLACEHOLDERS = {
   opens_at: said.opensAtMeans,
   open_until: said.openUntilMeans,
   open_days: said.openDaysMeans,
 };
 
-export const openingValues = (data: ApplicationMailData) => ({
+const openingValues = (data: ApplicationMailData) => ({
   opens_at: momentInWords(interviewOf(data), data.timeZone),
   open_until: momentInWords(closingOf(data), data.timeZone),
   open_days: said.days({ count: data.openDays }),

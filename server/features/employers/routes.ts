@@ -50,7 +50,7 @@ const readProfile = ({
   avatarPath,
 });
 
-export function presentEmployer(
+function presentEmployer(
   ctx: Context,
   profile: EmployerProfile,
   /** The address of the member who views it. */

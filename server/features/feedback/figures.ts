@@ -37,7 +37,7 @@ export function judgementThatCounts(answer: StoredAnswer, said: Said): Judgement
 const takenCorrection = (said: Said): Correction | null => (isCorrectionTaken(said) ? said.correction : null);
 
 /** The same choice for the answer to its follow-up. Empty if there is none. */
-export function followUpThatCounts(answer: StoredAnswer, said: Said): string {
+function followUpThatCounts(answer: StoredAnswer, said: Said): string {
   return (takenCorrection(said)?.content.followUp ?? answer.followUp)?.answer ?? '';
 }
 

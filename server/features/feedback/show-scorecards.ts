@@ -91,4 +91,4 @@ async function analysisOf(db: Database, attempt: Attempt): Promise<Map<string, S
   );
 }
 
-export const scoreOf = (score: number): Score => Math.min(4, Math.floor(score * 4) + 1) as Score;
+const scoreOf = (score: number): Score => Math.min(4, Math.floor(score * 4) + 1) as Score;

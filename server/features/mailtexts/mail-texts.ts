@@ -145,7 +145,7 @@ export async function previewText(
 }
 
 /** The email with sample values, without its attachments: a test must not add anything to a calendar. */
-export async function sampleMail(
+async function sampleMail(
   ctx: Context,
   companyId: string,
   wanted: Wanted & { sample?: string | undefined },

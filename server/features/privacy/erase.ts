@@ -169,7 +169,7 @@ export async function refuseWithoutInterview(
 }
 
 /** Performs an erasure, unless it was cancelled or already done. Refused if a legal hold was set in the meantime. */
-export async function performErasure(ctx: Context, id: string): Promise<void> {
+async function performErasure(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const found = await store.erasureById(tx, id);
     if (!found) return;

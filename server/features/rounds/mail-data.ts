@@ -43,9 +43,9 @@ export function whenOf({ startsAt, reader }: RoundMailData): string {
   return momentInWords(startsAt, reader.timeZone);
 }
 
-export const withWhom = ({ people }: RoundMailData): string => listed(people, 'and');
+const withWhom = ({ people }: RoundMailData): string => listed(people, 'and');
 
-export const lastsOf = ({ minutes }: RoundMailData): string => rounds.minutes({ count: minutes });
+const lastsOf = ({ minutes }: RoundMailData): string => rounds.minutes({ count: minutes });
 
 /** Where the round is held: a link, a phone number or an address. */
 const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [said.where({ place })]);

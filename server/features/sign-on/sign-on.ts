@@ -34,7 +34,7 @@ import { companyOfDomain, domainOf } from './domains.ts';
 type Started = Reply<OutputOf<typeof contract.startSignOn>>;
 
 /** Binds a sign-on to its browser, so that no one can make another person's browser finish it. */
-export const BROWSER_COOKIE = 'roundone_sign_on';
+const BROWSER_COOKIE = 'roundone_sign_on';
 const MINUTES = 10;
 
 export async function startSignOn(

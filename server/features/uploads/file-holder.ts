@@ -1,7 +1,7 @@
 import type { Caller } from '#server/platform/http/route.ts';
 
 /** The parts of an application that someone can open. Its candidate can see who did. */
-export const VIEWED = [
+const VIEWED = [
   'report',
   'film',
   'sound',

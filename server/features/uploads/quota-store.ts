@@ -26,7 +26,7 @@ export async function lockRoom(db: Database, room: Room): Promise<void> {
 /** Recordings only count in their interview, including those from before interviews had a room. */
 export const INTERVIEW_KINDS = ['wav', 'recording'];
 /** A round has one recording, whose size has its own limit. */
-export const NOT_COUNTED = 'roundRecording' satisfies FileKind;
+const NOT_COUNTED = 'roundRecording' satisfies FileKind;
 
 /**
  * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that completes in

@@ -30,7 +30,7 @@ export function freeBytesNow(folder: string): number {
 type Stores = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'storageUrl' | 'freeSpaceMb'>;
 
 /** Whether the disk with the database or the files has less free space than the first floor. */
-export async function isDiskLow({ dataDirectory, ...stores }: Stores): Promise<boolean> {
+async function isDiskLow({ dataDirectory, ...stores }: Stores): Promise<boolean> {
   if (stores.databaseUrl !== undefined && stores.storageUrl !== undefined) return false;
   return (await freeBytesOf(dataDirectory)) < floorsOf(stores.freeSpaceMb).growth;
 }

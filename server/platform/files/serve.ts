@@ -56,7 +56,7 @@ export function registerFileRoutes(
  * Answers a request with the file of a link: 200 for the whole file, 206 for one byte range, 416 for a range beyond
  * the end, 404 if the file no longer exists. The headers tell the browser not to run anything in it.
  */
-export async function serveFile(
+async function serveFile(
   files: Files,
   request: Pick<FastifyRequest, 'method' | 'headers'>,
   link: Omit<FileLink, 'expiresAt'>,

@@ -60,7 +60,7 @@ function keptDocument(publicUrl: string): JsonSchema {
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(publicUrl: string): JsonSchema {
+function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
     const path = `/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;

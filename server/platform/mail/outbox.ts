@@ -56,7 +56,7 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
 }
 
 /** A page with the given emails: the text, links, and HTML (in a sandboxed frame) of each. */
-export function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null = null): string {
+function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null = null): string {
   const list =
     mails.length === 0
       ? '<p>No mail yet. What the product would send appears here.</p>'

@@ -4,13 +4,13 @@ import { isIP } from 'node:net';
 /** Decides what only people at this machine may see, and who they are. */
 
 /** Whether this is a loopback address, including an IPv4 address in the form that an IPv6 socket gives it. */
-export function isLoopbackAddress(address: string): boolean {
+function isLoopbackAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
 }
 
 /** Whether this name means the local machine on every machine (RFC 6761), or is a loopback address. */
-export function isLoopbackHost(host: string): boolean {
+function isLoopbackHost(host: string): boolean {
   return /^(?:[a-z0-9-]+\.)*localhost$/i.test(host) || isLoopbackAddress(host);
 }
 

@@ -9,7 +9,7 @@ export interface Scanner {
 }
 
 /** The scanner gave no result: it is unavailable, too slow, or refuses a file of this size. `cause` says which. */
-export class ScannerAway extends Failure {
+class ScannerAway extends Failure {
   constructor(cause: unknown) {
     super('upload.scanner-away', platform.scannerAway(), [], 120);
     this.name = 'ScannerAway';

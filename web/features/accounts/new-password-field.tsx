@@ -14,7 +14,7 @@ async function loadList(): Promise<void> {
 }
 
 /** Loads the list of stolen passwords for a form with a new password. */
-export function useStolenPasswords(): void {
+function useStolenPasswords(): void {
   const [, setIsLoaded] = useState(refusalOf !== null);
   useEffect(
     () =>
@@ -30,7 +30,7 @@ export function useStolenPasswords(): void {
 }
 
 /** The reason why a password in the right form is refused, or null. */
-export const refusalOfPassword = (password: string, owner: PasswordOwner): string | null =>
+const refusalOfPassword = (password: string, owner: PasswordOwner): string | null =>
   refusalOf?.(password, owner) ?? null;
 
 /** The errors of a form with a new password typed twice. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const PREFIX = '#question-';
 
 /** The index of the question named by the address or a link. Null if it names none. */
-export function questionIn(hash: string): number | null {
+function questionIn(hash: string): number | null {
   const number = hash.startsWith(PREFIX) ? Number(hash.slice(PREFIX.length)) : NaN;
   return Number.isInteger(number) && number > 0 ? number - 1 : null;
 }

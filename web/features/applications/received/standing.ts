@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** How it ended or stopped: 'Declined', 'Expired'. Null while it is still open. */
-export function endText({ outcome, isExpired }: Pick<Standing, 'outcome' | 'isExpired'>): string | null {
+function endText({ outcome, isExpired }: Pick<Standing, 'outcome' | 'isExpired'>): string | null {
   if (isExpired) return EXPIRED_TITLE;
   return outcome === null ? null : OUTCOME_TITLES[outcome];
 }

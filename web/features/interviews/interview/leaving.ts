@@ -92,7 +92,7 @@ export function comeBack(state: Interview, how: 'shown' | 'focused', now: number
   return { state: { ...state, away: null }, effects: [noteOf(away, now)] };
 }
 
-export function noteOf(away: NonNullable<Interview['away']>, now: number): Effect {
+function noteOf(away: NonNullable<Interview['away']>, now: number): Effect {
   const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
   return { type: 'note', kind: away.kind, seconds };
 }

@@ -33,7 +33,7 @@ export function play(...events: Event[]): { state: Interview; log: Effect[]; las
   return { state, log, last };
 }
 
-export const opened: Omit<Opened, 'questions'> = {
+const opened: Omit<Opened, 'questions'> = {
   proctoring: 'enforced',
   timeFactor: 1,
   index: 0,

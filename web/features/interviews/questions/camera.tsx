@@ -43,7 +43,7 @@ function Recording() {
 }
 
 /** The loudness of the microphone, ten times a second. */
-export function Level({ microphone }: { microphone: Microphone }) {
+function Level({ microphone }: { microphone: Microphone }) {
   const [levels, setLevels] = useState<readonly number[]>([]);
   useEffect(() => {
     const timer = setInterval(() => setLevels([...microphone.levels()]), 100);

@@ -77,7 +77,7 @@ export function createVoiceDetector(sampleRate: number): VoiceDetector {
 }
 
 /** Root mean square in decibels of full scale. */
-export function loudness(samples: Float32Array): number {
+function loudness(samples: Float32Array): number {
   let energy = 0;
   for (const sample of samples) energy += sample * sample;
   const rms = Math.sqrt(energy / Math.max(1, samples.length));

@@ -69,7 +69,7 @@ export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]
  * How much of the reference was said, 0 to 1: the weighted sum of the features. It only orders answers and never
  * decides alone.
  */
-export function scoreOf({ features }: Comparison, { weights, power }: Model): number {
+function scoreOf({ features }: Comparison, { weights, power }: Model): number {
   let sum = 0;
   for (const name of featureNames) sum += features[name] * weights[name];
   return Math.min(1, Math.max(0, sum)) ** power;

@@ -65,7 +65,7 @@ function zoneOf(calendar: ICAL.Component): string | null {
 }
 
 /** The UIDs of entries that this program sends (`entryOf`). */
-export const ENTRY_UID = /^round-.+@roundone$/;
+const ENTRY_UID = /^round-.+@roundone$/;
 
 function isBusy(event: ICAL.Component): boolean {
   const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
