@@ -24,7 +24,7 @@ export const deleteEffect = icu(
   'Sie kann nicht wiederhergestellt werden. Stellen, die Sie damit angelegt haben, bleiben.',
 );
 export const startJob = icu('Stelle anlegen');
-export const startFrom = icu('Stelle mit {name} anlegen');
+export const startFrom = icu('Beginnen mit {name}');
 export const startTitle = icu('Mit einer Vorlage beginnen');
 export const startAbout = icu(
   'Es entsteht ein neuer Entwurf mit allem, was die Vorlage enthält. Sie können jeden Schritt ändern.',

@@ -37,7 +37,7 @@ export const linkInPart = icu(
   'Ohne Kontaktdaten, Foto und Video. Erstellt von {by} am {made}, gültig bis {until}.',
 );
 export const formerMember = icu('einem früheren Mitglied');
-export const endLinkOf = icu('Link für {name} widerrufen');
+export const endLinkOf = icu('Link widerrufen: {name}');
 export const end = icu('Widerrufen');
 export const linkOpen = icu('Offen');
 export const linkExpired = icu('Abgelaufen');

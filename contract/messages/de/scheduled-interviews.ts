@@ -27,8 +27,8 @@ export const givenAgainPart = icu(
   '{questions, plural, one {Sie können die # Frage ohne Antwort beantworten.} other {Sie können die # Fragen ohne Antwort beantworten.}} {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
 );
 export const anotherTime = icu('Anderen Termin wählen');
-export const anotherTimeFor = icu('Anderen Termin für {role} wählen');
-export const anotherTimeForInterview = icu('Anderen Termin für das Interview für {role} wählen');
+export const anotherTimeFor = icu('Anderen Termin wählen: {role}');
+export const anotherTimeForInterview = icu('Anderen Termin wählen: Interview für {role}');
 export const anotherTimeText = icu(
   'Ihr Interview ist von {from} bis {until} offen. Sie können den Beginn in diesem Zeitraum einmal auf später verschieben. Der Eintrag in Ihrem Kalender ändert sich mit.',
 );

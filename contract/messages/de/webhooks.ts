@@ -70,7 +70,7 @@ export const nothingSent = icu(
 );
 export const notTried = icu('Noch nicht versucht.');
 export const details = icu('Details');
-export const detailsOf = icu('Einzelheiten zu {event}');
+export const detailsOf = icu('Details zu {event}');
 export const nextTry = icu('Nächster Versuch: {when}');
 export const backToList = icu('Zurück zur Liste');
 export const sendAgain = icu('Erneut senden');

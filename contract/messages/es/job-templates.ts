@@ -15,14 +15,14 @@ export const savedBy = icu('{when} por {name}');
 export const actions = icu('Acciones');
 export const rename = icu('Cambiar nombre');
 export const renameTitle = icu('Cambiar el nombre de la plantilla');
-export const renameNamed = icu('Cambiar el nombre de {name}');
+export const renameNamed = icu('Cambiar nombre: {name}');
 export const delete_ = icu('Eliminar');
 export const deleteNamed = icu('Eliminar {name}');
 export const deleteTitle = icu('¿Eliminar la plantilla «{name}»?');
 export const deleteTemplate = icu('Eliminar plantilla');
 export const deleteEffect = icu('No se puede recuperar. Los empleos que creaste con ella se conservan.');
 export const startJob = icu('Crear un empleo');
-export const startFrom = icu('Crear un empleo a partir de {name}');
+export const startFrom = icu('Empezar con {name}');
 export const startTitle = icu('Empezar con una plantilla');
 export const startAbout = icu(
   'Se crea un borrador nuevo con todo lo que contiene la plantilla. Puedes cambiar cada paso.',
