@@ -14,6 +14,7 @@ const CONTRACT = fileURLToPath(new URL('../contract/shared/api.ts', import.meta.
  */
 export function webCalls(): Plugin {
   let contract: ReturnType<typeof runnerImport<typeof Contract>> | null = null;
+  const read = () => (contract ??= runnerImport(CONTRACT, { configFile: false }));
   return {
     name: 'web-calls',
     enforce: 'pre',
@@ -22,10 +23,14 @@ export function webCalls(): Plugin {
       filter: { id: /^#web\/api\/calls(?:\/\w+)?\.ts$/ },
       handler: (id) => id.replace('#web/api/', '\0'),
     },
+    // Vite gives its runner a minute for each file. Beside the bundler, on a busy machine, that may not be enough.
+    async buildStart() {
+      if (this.environment.mode === 'build') await read();
+    },
     load: {
       filter: { id: /^\0calls/ },
       async handler(id) {
-        const { module, dependencies } = await (contract ??= runnerImport(CONTRACT, { configFile: false }));
+        const { module, dependencies } = await read();
         for (const file of dependencies) this.addWatchFile(file);
         const parts = new Map<string, object>(Object.entries(module.CONTRACT));
         const part = parts.get(id.replace(/^.*\/|\.ts$/g, ''));
