@@ -153,9 +153,9 @@ export const settings = {
   }),
   speechModels: setting({
     env: 'SPEECH_MODELS',
-    doc: 'The folders of the Moonshine models that write down what is said, by language, as `es:/models/es`, parted by commas. `roundone models` lists what there is. See [languages](speech.md#languages).',
+    doc: 'The folders of the Moonshine models that write down what is said, by language, as `es:/models/es`, separated by commas. `roundone models` lists what there is. See [languages](speech.md#languages).',
     defaultDoc: 'English alone, with the model that ships with the speech package',
-    expects: `languages with the folder of their model, which exists, such as es:/models/es, parted by commas; languages are ${LANGUAGES.join(', ')}`,
+    expects: `languages with the folder of their model, which exists, such as es:/models/es, separated by commas; languages are ${LANGUAGES.join(', ')}`,
     schema: list
       .transform((parts) => parts.map((part) => /^([^:]*):(.*)$/.exec(part)?.slice(1)))
       .pipe(z.array(z.tuple([z.enum(LANGUAGES), folder])))
@@ -201,7 +201,7 @@ export const settings = {
   }),
   oidcIssuer: setting({
     env: 'OIDC_ISSUER',
-    doc: 'An OpenID Connect provider that everyone can sign in with, as `https://login.example.com/realms/people`. Needs `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`. See [Single sign-on](single-sign-on.md).',
+    doc: 'An OpenID Connect provider for everyone whom `OIDC_ROLES` names, as `https://login.example.com/realms/people`. Needs `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`. See [Single sign-on](single-sign-on.md).',
     defaultDoc: 'none',
     expects: 'an address that begins with http:// or https://, without ? and #',
     schema: webAddress((url) => url.search === '' && url.hash === ''),
@@ -230,9 +230,9 @@ export const settings = {
   }),
   oidcRoles: setting({
     env: 'OIDC_ROLES',
-    doc: 'Whose accounts that provider may open: `employer`, `candidate`, or both, parted by a comma.',
+    doc: 'Whose accounts that provider may open: `employer`, `candidate`, or both, separated by a comma.',
     default: 'employer',
-    expects: 'employer, candidate, or both, parted by a comma',
+    expects: 'employer, candidate, or both, separated by a comma',
     schema: list.pipe(z.array(z.enum(ROLES)).min(1)),
   }),
   oidcLinkByEmail: setting({
@@ -243,9 +243,9 @@ export const settings = {
   }),
   companyDomains: setting({
     env: 'COMPANY_DOMAINS',
-    doc: 'Email domains that belong to companies by your word, as `example.com=ID`, parted by commas; the page *Single sign-on* shows the ID of the company. Other domains are verified by DNS.',
+    doc: 'Email domains that belong to companies by your word, as `example.com=ID`, separated by commas; the page *Single sign-on* shows the ID of the company. Other domains are verified by DNS.',
     defaultDoc: 'none',
-    expects: 'pairs such as example.com=2f1c9a34-…, parted by commas',
+    expects: 'pairs such as example.com=2f1c9a34-…, separated by commas',
     schema: list
       .transform((pairs) => pairs.map((pair) => pair.toLowerCase().split('=')))
       .pipe(z.array(z.tuple([z.string().regex(MAIL_DOMAIN), z.uuid()])))
@@ -253,10 +253,10 @@ export const settings = {
   }),
   trustProxy: setting({
     env: 'TRUST_PROXY',
-    doc: "Whose word on the caller's address is taken: how many reverse proxies stand before the program (`1`, `2`, …; `on` means `1`), or their addresses or networks, parted by commas. Give a number only where nobody can get past the proxies.",
+    doc: "Whose word on the caller's address is taken: how many reverse proxies stand before the program (`1`, `2`, …; `on` means `1`), or their addresses or networks, separated by commas. Give a number only where nobody can get past the proxies.",
     default: 'off',
     expects:
-      'on, off, a number of proxies from 1 to 9, or addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas',
+      'on, off, a number of proxies from 1 to 9, or addresses such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
     schema: z.union([
       z.literal('on').transform(() => 1),
       z.literal('off').transform(() => 0),
@@ -269,9 +269,9 @@ export const settings = {
   }),
   outgoingPrivateAddresses: setting({
     env: 'OUTGOING_PRIVATE_ADDRESSES',
-    doc: 'Whether the addresses that companies enter, such as that of their identity provider or of a webhook, may be in private networks: `off`, `on`, or the allowed addresses and networks, parted by commas. With `on`, companies can make this server call other machines of your network.',
+    doc: 'Whether the addresses that companies enter, such as that of their identity provider or of a webhook, may be in private networks: `off`, `on`, or the allowed addresses and networks, separated by commas. With `on`, companies can make this server call other machines of your network.',
     default: 'off',
-    expects: 'on, off, or addresses such as 10.0.0.5 or 10.0.0.0/8, parted by commas',
+    expects: 'on, off, or addresses such as 10.0.0.5 or 10.0.0.0/8, separated by commas',
     schema: z.union([
       z.literal('on').transform(() => true),
       z.literal('off').transform(() => false),
@@ -301,7 +301,7 @@ export const settings = {
   }),
   bankFigures: setting({
     env: 'BANK_FIGURES',
-    doc: `With \`on\`, companies also see how hard a question of the bank is on this server, and whether it tells people apart: the rounded mean of at least ${BANK_FIGURES.companies} companies with at least ${FIGURES_LEAST} answers each. With \`off\`, none reads what the answers of others say. See [what remains](limits.md#how-to-read-the-figures).`,
+    doc: `With \`on\`, companies also see how hard a question of the bank is on this server, and whether it tells people apart: the rounded mean of at least ${BANK_FIGURES.companies} companies with at least ${FIGURES_LEAST} answers each. With \`off\`, none reads what the answers of others say. See [what remains](limits.md#figures-of-the-question-bank).`,
     default: 'off',
     ...onOrOff,
   }),
@@ -354,7 +354,7 @@ export const settings = {
   }),
   checkForUpdates: setting({
     env: 'CHECK_FOR_UPDATES',
-    doc: 'The address of a document such as `{"version": "1.0.1"}`. The server reads it once a night, sends nothing about itself, and tells operators on the page *About this server* if there is a newer version.',
+    doc: 'The address of a document such as `{"version": "1.0.1"}`. The server reads it once a night, sends nothing about itself, and tells operators on the page *About* if there is a newer version.',
     defaultDoc: 'none: no server is asked',
     expects: 'an address that begins with https://, or with http:// in a private network',
     schema: webAddress(() => true),
