@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { makeCandidate } from './harness/candidates.ts';
+import { laterSteps, startDraft } from './harness/jobs.ts';
+import { makeEmployer } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
 const spoken = (page: Page) => page.locator('html').getAttribute('lang');
@@ -35,5 +37,19 @@ test('whoever is signed in chooses the language under Account', async ({ server,
   await page.getByLabel('Sprache').selectOption('Wie mein Browser');
   await page.getByRole('heading', { name: 'Language' }).waitFor();
   expect(await spoken(page)).toBe('en');
+  expectNoProblems();
+});
+
+test('an amount is typed and shown as the language writes it', async ({ server, open }) => {
+  const employer = await makeEmployer(server.url, 'Hafen und Kiefer');
+  const jobId = await startDraft(server.url, employer, 'Software Engineer');
+  for (const step of laterSteps(server.url, employer, jobId).slice(0, 3)) await step();
+  const { page, expectNoProblems } = await open(employer, { locale: 'de-DE' });
+  await page.goto(`${server.url}/create-job?jobId=${jobId}&step=miscInfo`);
+  const fixed = page.getByRole('group', { name: /^Stundenlohn/ }).getByLabel('Fester Stundenlohn');
+  await fixed.fill('85.000');
+  expect(await fixed.inputValue()).toBe('85.000');
+  await fixed.fill('85000');
+  expect(await fixed.inputValue()).toBe('85.000');
   expectNoProblems();
 });

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { USUAL_CURRENCY, currencySign } from '#contract/shared/money.ts';
+import { inDigits } from '#contract/shared/words.ts';
 import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { YesNoField, type YesNoFieldProps } from '#web/ui/yes-no-field.tsx';
@@ -23,6 +24,10 @@ interface AmountInputProps {
   error: string | undefined;
 }
 
+/** What stands between the digits of a number: ',' in English, '.' in German. */
+const between = (number: number, decimals: number): string =>
+  inDigits(number, decimals).replaceAll(/\d/g, '');
+
 /** A whole amount in the company's currency, as digits. */
 export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
   const sign = currencySign(useCurrency());
@@ -31,7 +36,8 @@ export function AmountInput({ label, value, onChange, error }: AmountInputProps)
       label={label}
       leftSection={sign}
       leftSectionWidth={`${sign.length + 2}ch`}
-      thousandSeparator=","
+      thousandSeparator={between(10_000, 0)}
+      decimalSeparator={between(0.5, 1)}
       allowNegative={false}
       allowDecimal={false}
       maxLength={11}
