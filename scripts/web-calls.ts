@@ -5,7 +5,19 @@ import type * as Contract from '../contract/shared/api.ts';
 import type { Endpoint } from '../contract/shared/endpoint.ts';
 import { spellingOf } from '../web/api/spelling.ts';
 
-const CONTRACT = fileURLToPath(new URL('../contract/shared/api.ts', import.meta.url));
+const CONTRACT = new URL('../contract/shared/api.ts', import.meta.url);
+
+interface Read {
+  module: typeof Contract;
+  /** The files of the contract, at which a server in development looks for changes. */
+  dependencies: string[];
+}
+
+/** Vite's runner reads what has changed, but gives each file a minute, which a build on a busy machine may exceed. */
+const readContract = async (isBuild: boolean): Promise<Read> =>
+  isBuild
+    ? { module: (await import(CONTRACT.href)) as typeof Contract, dependencies: [] }
+    : runnerImport<typeof Contract>(fileURLToPath(CONTRACT), { configFile: false });
 
 /**
  * Generates the module `#web/api/calls.ts` from the contract: what the browser needs to know about each endpoint,
@@ -13,8 +25,7 @@ const CONTRACT = fileURLToPath(new URL('../contract/shared/api.ts', import.meta.
  * makes.
  */
 export function webCalls(): Plugin {
-  let contract: ReturnType<typeof runnerImport<typeof Contract>> | null = null;
-  const read = () => (contract ??= runnerImport(CONTRACT, { configFile: false }));
+  let contract: Promise<Read> | null = null;
   return {
     name: 'web-calls',
     enforce: 'pre',
@@ -23,14 +34,10 @@ export function webCalls(): Plugin {
       filter: { id: /^#web\/api\/calls(?:\/\w+)?\.ts$/ },
       handler: (id) => id.replace('#web/api/', '\0'),
     },
-    // Vite gives its runner a minute for each file. Beside the bundler, on a busy machine, that may not be enough.
-    async buildStart() {
-      if (this.environment.mode === 'build') await read();
-    },
     load: {
       filter: { id: /^\0calls/ },
       async handler(id) {
-        const { module, dependencies } = await read();
+        const { module, dependencies } = await (contract ??= readContract(this.environment.mode === 'build'));
         for (const file of dependencies) this.addWatchFile(file);
         const parts = new Map<string, object>(Object.entries(module.CONTRACT));
         const part = parts.get(id.replace(/^.*\/|\.ts$/g, ''));
