@@ -1,4 +1,5 @@
 import * as said from '../messages/en/stages.ts';
+import { jobValue } from '../job/job-values.ts';
 import type { APPLICATION_STATUSES } from '../shared/limits.ts';
 
 /** The stages of a job, in order. A job has as many rounds as its interview process names. */
@@ -67,7 +68,7 @@ export function stageTitle(stage: Stage, modes: readonly string[]): string {
   if (round === null) return FIXED_TITLES[stage as keyof typeof FIXED_TITLES]();
   const name = said.round({ round: String(round) });
   const mode = modes[round - 1];
-  return mode === undefined ? name : said.roundAs({ round: name, mode });
+  return mode === undefined ? name : said.roundAs({ round: name, mode: jobValue(mode) });
 }
 
 export interface JobStage {

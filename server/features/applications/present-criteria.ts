@@ -2,6 +2,7 @@ import * as said from '#contract/messages/en/applications.ts';
 import { CRITERIA_FAILED, type criteriaMatch, type criteriaParts } from '#contract/job/criteria.ts';
 
 import type { z } from 'zod';
+import { masterName } from '#server/features/masters/master-name.ts';
 import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 import type { ListedApplication } from './store.ts';
 
@@ -43,7 +44,7 @@ export function presentCriteriaParts({ criteria_parts: parts }: Criteria, seesCo
 }
 
 function labelOf({ kind, name, isRequired, asked = 0 }: Requirement): string {
-  if (kind === 'education') return name;
+  if (kind === 'education') return masterName(name);
   const what = kind === 'skill' ? name : said.timeOf({ time: duration(asked), skill: name });
   return isRequired ? said.required({ what }) : said.preferred({ what });
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getCandidateApplications, getUnreadMessages } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
@@ -62,7 +63,11 @@ export default function AppliedJobsPage() {
                 cell: (row) => <DateText value={row.appliedDate} />,
                 sortBy: (row) => Date.parse(row.appliedDate),
               },
-              { header: said.jobType(), cell: (row) => row.type, sortBy: (row) => row.type },
+              {
+                header: said.jobType(),
+                cell: (row) => jobValue(row.type),
+                sortBy: (row) => jobValue(row.type),
+              },
               {
                 header: said.details(),
                 cell: (row) => (

@@ -2,6 +2,7 @@ import * as said from '#contract/messages/en/applicants.ts';
 import { useState, type ReactNode } from 'react';
 import { Center } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { jobValue } from '#contract/job/job-values.ts';
 import { getReceivedApplications } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
@@ -89,7 +90,7 @@ export function JobPicker({ label, applicationType, jobs, query, countLabel, chi
         jobs={shown.map((job) => ({
           jobId: job.jobId,
           title: job.role,
-          type: job.type,
+          type: jobValue(job.type),
           publishedDate: job.publishedDate,
           count: job.applicationReceived,
         }))}
