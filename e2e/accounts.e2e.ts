@@ -54,6 +54,7 @@ describe('the pages of each', () => {
         'Home',
         'Open Jobs',
         'About Us',
+        'Guides',
         'Support',
         'Terms & Conditions',
         'Policy',
