@@ -13,15 +13,15 @@ function sampleOf(table: string, column: string): string {
 /** Writes the forms that take much to reach by HTTP, in rows of the people and rounds that are there. */
 export async function plantForms(db: Database): Promise<void> {
   const at = new Date();
-  const { id: employer } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('name', '=', 'Olive Owner')
-    .executeTakeFirstOrThrow();
   const application = await db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.candidate_id')
-    .select(['applications.id', 'applications.job_id', 'applications.employer_id'])
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'applications.employer_id',
+      'applications.candidate_id',
+    ])
     .where('users.name', '=', 'Sam Sample')
     .executeTakeFirstOrThrow();
   const question = await db
@@ -69,7 +69,7 @@ export async function plantForms(db: Database): Promise<void> {
   await db
     .insertInto('passkeys')
     .values({
-      user_id: employer,
+      user_id: application.candidate_id,
       credential_id: 'a-frozen-key',
       public_key: 'AA',
       counter: 0,
@@ -85,7 +85,7 @@ export async function plantForms(db: Database): Promise<void> {
     .values({
       id: recording_id,
       round_id,
-      uploaded_by: employer,
+      uploaded_by: null,
       file_name: 'round.mp4',
       bytes: 1,
       begun_at: at,
