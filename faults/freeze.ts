@@ -11,6 +11,7 @@ import { VERSION } from '#server/platform/config/version.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { startOwnServer } from '#server/testing/postgres.ts';
 import { settling } from '#server/testing/stored-tasks.ts';
+import { build } from '../scripts/build.mjs';
 import { root } from '../scripts/install.mjs';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
 import { fillWorld } from './harness/frozen-world.ts';
@@ -18,6 +19,7 @@ import { writeFrozen } from './harness/frozen.ts';
 import { formsMissing, plantForms } from './harness/plant-forms.ts';
 import { newFolder, runToItsEnd } from './harness/program.ts';
 
+await build(process.execPath);
 const place = newFolder();
 const made = path.join(place, 'made');
 const restored = path.join(place, 'restored');

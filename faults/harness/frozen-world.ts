@@ -127,7 +127,7 @@ async function setUp(url: string, owner: Account): Promise<void> {
   const provider = await startOpenIdProvider();
   const { issuer, clientId, clientSecret } = provider;
   await callApi(url, saveCompanySignOn, { issuer, clientId, clientSecret, current }, token);
-  await provider.stop();
+  provider.stop();
 }
 
 const submit = (url: string, { token }: Account, applicationId: string): Promise<unknown> =>
