@@ -15,6 +15,8 @@ export interface LaunchOptions {
   /** By default a free port. Pass an earlier port, so that open pages find the server again. */
   port?: number;
   env?: Record<string, string>;
+  /** The program's file and its command. By default, the server is started as people start it. */
+  program?: readonly string[];
   /** Whether a new database gets the demonstration world. Off by default. */
   demo?: boolean;
 }
@@ -53,7 +55,8 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
   if (isOwnDirectory && !options.demo && firstData !== undefined)
     cpSync(firstData, dataDirectory, { recursive: true });
   const port = options.port ?? (await freePort());
-  const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts', 'serve'], {
+  const { program = ['server/main.ts', 'serve'] } = options;
+  const server = spawn(process.execPath, ['--import', endWithParent, ...program], {
     cwd: repository,
     // Through the channel, the server notices when this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -140,7 +143,7 @@ function timer(milliseconds: number): { over: Promise<undefined>; cancel(): void
   return { over, cancel };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -22,18 +22,27 @@ export const canRunAsNobody =
 export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
 
 /**
- * Runs the program until it ends by itself. Returns how it ended and what it wrote. `within` is a command that starts
- * the program, and `command` replaces `serve`. With `asNobody`, it never runs as the superuser.
+ * Runs the program until it ends by itself, or until `killWhen` resolves and it is killed. Returns how it ended and
+ * what it wrote. `within` is a command that starts the program, and `command` replaces `serve`. With `asNobody`, it
+ * never runs as the superuser.
  */
 export async function runToItsEnd(
   env: Record<string, string>,
   {
     asNobody = false,
     within = [],
+    file = 'server/main.ts',
     command = ['serve'],
-  }: { asNobody?: boolean; within?: readonly string[]; command?: readonly string[] } = {},
+    killWhen,
+  }: {
+    asNobody?: boolean;
+    within?: readonly string[];
+    file?: string;
+    command?: readonly string[];
+    killWhen?: () => Promise<unknown>;
+  } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const [program = '', ...parameters] = [...within, process.execPath, 'server/main.ts', ...command];
+  const [program = '', ...parameters] = [...within, process.execPath, file, ...command];
   const server = spawn(program, parameters, {
     cwd: repository,
     ...(asNobody ? NOBODY : {}),
@@ -43,8 +52,10 @@ export async function runToItsEnd(
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const code = await new Promise<number | null>((resolve) => server.once('close', resolve));
-  return { code, said };
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
+  // Also where it was waited for in vain.
+  await killWhen?.().finally(() => server.kill('SIGKILL'));
+  return { code: await ended, said };
 }
 
 export interface CallResult {

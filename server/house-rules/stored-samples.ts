@@ -31,8 +31,10 @@ import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 
 /** The reader of each JSON column, with frozen values of every version: what was stored must stay readable for ever. */
 const sample = <T>(reader: StoredJson<T>, ...stored: object[]) => ({
-  column: `${reader.table}.${reader.column}`,
+  table: reader.table,
+  column: reader.column,
   stored,
+  read: (value: unknown): unknown => reader.read(value, 'frozen'),
   /** What is stored when each value is read and written again. */
   rewritten: (): unknown[] => stored.map((value) => JSON.parse(reader.write(reader.read(value, 'sample')))),
 });
