@@ -14,7 +14,7 @@ import { fillDemonstration } from './fill.ts';
 import { CHICKEN, priya } from './in-writing.ts';
 import { openDemonstration } from './open.ts';
 import { demonstrationTour } from './passwords.ts';
-import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from './people.ts';
+import { DEMONSTRATION_PASSWORD, PEOPLE, carmen, daniel, employer, maria } from './people.ts';
 import { writeState } from './store.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ test('a new database is filled, once, and every landing screen shows data', asyn
 
   const employerToken = await tokenOf(employer.email);
   const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, employerToken));
-  expect(dashboard).toMatchObject({ openJobs: 12, closeJobs: 1, deletedJobsCount: 1, draftJobCount: 1 });
+  expect(dashboard).toMatchObject({ openJobs: 13, closeJobs: 1, deletedJobsCount: 1, draftJobCount: 1 });
   expect(dashboard.scheduledIntervieList.length).toBeGreaterThan(0);
   expect(dashboard.receivedApplicationList.length).toBeGreaterThan(0);
   expect(expectSuccess(await world.call(getRejectedJobs, {}, employerToken))).toHaveLength(1);
@@ -42,7 +42,7 @@ test('a new database is filled, once, and every landing screen shows data', asyn
 
   const danielToken = await tokenOf(daniel.email);
   const open = expectSuccess(await world.call(getPostedJobs, {}, danielToken));
-  expect(open.total).toBe(12);
+  expect(open.total).toBe(13);
   expect(open.jobs.some(({ isApplied }) => isApplied)).toBe(true);
 
   const mariaToken = await tokenOf(maria.email);
@@ -127,7 +127,7 @@ describe('the published password', () => {
     expect(notes[0]).toBe(
       'The accounts of the demonstration world were closed: their password is published, and HOST or PUBLIC_URL is not this machine’s own.',
     );
-    for (const { email } of [employer, daniel, maria, wei]) expect(await published(email)).not.toBe(0);
+    for (const { email } of PEOPLE) expect(await published(email)).not.toBe(0);
     expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
     expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
     expect(await demonstrationTour(world.ctx)).toBeNull();
@@ -139,13 +139,13 @@ describe('the published password', () => {
     await writeState(world.db, 'filling');
     const notes = await openDemonstration(onPublicAddress(), 'random-passwords');
     expect(notes[0]).toBe('Demonstration logins. Their passwords are shown this once:');
-    expect(notes).toHaveLength(5);
+    expect(notes).toHaveLength(6);
     const [email, password] = notes[1]!.trim().split(/ +/) as [string, string];
     expect(email).toBe(employer.email);
     const { token } = expectSuccess(await world.call(signIn, { email, password }));
     const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, token));
-    expect(dashboard).toMatchObject({ openJobs: 12, draftJobCount: 1 });
-    for (const person of [employer, daniel, maria, wei]) expect(await published(person.email)).not.toBe(0);
+    expect(dashboard).toMatchObject({ openJobs: 13, draftJobCount: 1 });
+    for (const person of PEOPLE) expect(await published(person.email)).not.toBe(0);
     expect(await openDemonstration(onPublicAddress(), 'random-passwords')).toEqual([]);
   });
 });
