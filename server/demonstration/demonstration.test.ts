@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#contract/account/auth.ts';
+import { getTimeline } from '#contract/interview/decisions.ts';
+import { getOffers } from '#contract/interview/offers.ts';
+import { getReviewQueue } from '#contract/interview/pipeline.ts';
+import { getRoundReport } from '#contract/interview/round-cards.ts';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/account/employer.ts';
 import {
+  getCandidateApplications,
   getFeedback,
   getQuestionsForInterview,
   getScheduleInterviews,
@@ -38,7 +43,6 @@ test('a new database is filled, once, and every landing screen shows data', asyn
   expect(dashboard.scheduledIntervieList.length).toBeGreaterThan(0);
   expect(dashboard.receivedApplicationList.length).toBeGreaterThan(0);
   expect(expectSuccess(await world.call(getRejectedJobs, {}, employerToken))).toHaveLength(1);
-  expect(await world.db.selectFrom('offers').select('state').execute()).toEqual([{ state: 'waiting' }]);
 
   const danielToken = await tokenOf(daniel.email);
   const open = expectSuccess(await world.call(getPostedJobs, {}, danielToken));
@@ -94,6 +98,95 @@ describe('the interviews that are taken', () => {
     const count = (verdict: string) => reports.filter(({ verdicts }) => verdicts.join() === verdict).length;
     expect([count('Needs Review'), count('Not Answered')]).toEqual([10, 2]);
     expect(reports.flatMap(({ spoken }) => spoken[0]!.review ?? [])).toEqual([]);
+  });
+});
+
+test('twelve people applied as nurses: there is one at every stage, and one for each way to end', async () => {
+  const token = await tokenOf(employer.email);
+  const { jobs } = expectSuccess(await world.call(getPostedJobs, { status: 'open' }, token));
+  const jobId = jobs.find(({ role }) => role === 'Registered Nurse')!._id;
+  const everyone = { jobId, outcome: 'all', limit: '50' } as const;
+  const { applications } = expectSuccess(await world.call(getReviewQueue, everyone, token));
+  expect(
+    Object.fromEntries(
+      applications.map(({ candidateName, stage, outcome }) => [candidateName, outcome ?? stage]),
+    ),
+  ).toEqual({
+    'Mei Tanaka': 'applied',
+    'María Fernández': 'ai-interview',
+    'Ruth Adeyemi': 'review',
+    'Tomás Silva': 'round-2',
+    'Jonas Weber': 'round-2',
+    'Leila Karimi': 'round-2',
+    'Amara Okafor': 'offer',
+    'Sofia Lindgren': 'hired',
+    'Ivan Marković': 'declined',
+    'Peter Novák': 'withdrawn',
+    'Nadia Rossi': 'no-show',
+    'Oliver Grant': 'no-show',
+  });
+});
+
+describe('a whole story', () => {
+  const storyOf = async (name: string) => {
+    const token = await tokenOf(employer.email);
+    const hired = { outcome: 'hired' } as const;
+    const { applications } = expectSuccess(await world.call(getReviewQueue, hired, token));
+    const { applicationId } = applications.find(({ candidateName }) => candidateName === name)!;
+    const about = { applicationId };
+    const report = expectSuccess(await world.call(getFeedback, about, token))!;
+    const { rounds } = expectSuccess(await world.call(getRoundReport, about, token));
+    const { offers } = expectSuccess(await world.call(getOffers, about, token));
+    return {
+      verdicts: report.questionnaireReport.map(({ answerStatus }) => answerStatus),
+      cards: rounds.flatMap(({ people }) => people.map(({ card }) => card?.reason)),
+      offers: offers.map(({ state, endText, conditions }) => ({ state, endText, conditions })),
+    };
+  };
+
+  test('Sofia’s: an interview with marks, a round with a scorecard, an offer that she accepted', async () => {
+    expect(await storyOf('Sofia Lindgren')).toEqual({
+      verdicts: ['Correct', 'Correct', 'Correct', 'Correct', 'Correct', 'Not Scored'],
+      cards: ['Calm, precise and kind. She asked about handovers before we did.'],
+      offers: [
+        {
+          state: 'accepted',
+          endText: 'Sofia Lindgren',
+          conditions: 'The first three months are a trial period. Two weekends a month are free.',
+        },
+      ],
+    });
+  });
+
+  test('Carmen’s, which she reads in Spanish', async () => {
+    expect(await storyOf(carmen.name)).toEqual({
+      verdicts: ['Correct', 'Correct', 'Correct', 'Not Scored'],
+      cards: ['Cercana y paciente. El equipo quiere trabajar con ella.'],
+      offers: [
+        {
+          state: 'accepted',
+          endText: carmen.name,
+          conditions:
+            'Los tres primeros meses son de prueba. Las comidas durante el turno corren por nuestra cuenta.',
+        },
+      ],
+    });
+    const login = { email: carmen.email, password: DEMONSTRATION_PASSWORD };
+    const { token, language } = expectSuccess(await world.call(signIn, login));
+    expect(language).toBe('es');
+    const inSpanish = { languages: 'es' };
+    const [application] = expectSuccess(await world.call(getCandidateApplications, {}, token, inSpanish));
+    const { applicationId } = application!;
+    const timeline = expectSuccess(await world.call(getTimeline, { applicationId }, token, inSpanish));
+    expect(timeline.map(({ title }) => title)).toEqual([
+      'Te postulaste',
+      'Invitación a la entrevista con IA',
+      'Enviaste la entrevista con IA',
+      'Invitación: Segunda ronda: Videollamada',
+      'Elegiste una hora: Segunda ronda: Videollamada',
+      'Oferta',
+      'El puesto es tuyo',
+    ]);
   });
 });
 

@@ -129,7 +129,14 @@ async function fill(ctx: Context): Promise<void> {
     const applicationId = await applyTo(ago(applied), candidateId, 'Registered Nurse');
     const { name } = person;
     const marks = name === 'Sofia Lindgren' ? sofiasMarks : null;
-    await followWay(ago, owner, person, { candidateId, applicationId, name, interview: person, words, marks });
+    await followWay(ago, owner, person, {
+      candidateId,
+      applicationId,
+      name,
+      interview: person,
+      words,
+      marks,
+    });
   }
   const spanish = await applyTo(
     ago(carmensWay.appliedDaysAgo * DAY_MS),

@@ -71,7 +71,12 @@ export async function followWay(
   if (marks) {
     await makeReportNow(after(3), applicationId);
     await markAnswers(after(4), owner, applicationId, marks);
-    await submitScorecard(after(4), owner, { applicationId, scores: [], overall: 4, reason: words.scorecard });
+    await submitScorecard(after(4), owner, {
+      applicationId,
+      scores: [],
+      overall: 4,
+      reason: words.scorecard,
+    });
   }
   if (end === 'declined') return close(after(5), { outcome: 'declined', reasonId: 'experience' });
 

@@ -80,6 +80,7 @@ export const palabras: Words = {
   scorecard: 'Respeta a la persona antes que la tarea. Sabe qué no hay que hacer.',
   quote: 'Le pregunté por su jardín, y al día siguiente me esperaba para salir.',
   card: 'Cercana y paciente. El equipo quiere trabajar con ella.',
-  conditions: 'Los tres primeros meses son de prueba. Las comidas durante el turno corren por nuestra cuenta.',
+  conditions:
+    'Los tres primeros meses son de prueba. Las comidas durante el turno corren por nuestra cuenta.',
   hourly: 21,
 };
