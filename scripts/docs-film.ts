@@ -180,7 +180,10 @@ export function showPointer(milliseconds: number): void {
     sessionStorage.setItem(KEY, `${toX},${toY}`);
     place(toX, toY);
   };
-  const add = () => document.documentElement.append(pointer);
+  const add = () => {
+    document.documentElement.append(pointer);
+    document.documentElement.style.scrollbarWidth = 'none';
+  };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', add);
   else add();
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { signIn } from '#contract/account/auth.ts';
 import { getCompletedJobs } from '#contract/account/employer.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
 import { PATHS, hiringPath } from '#contract/shared/paths.ts';
 import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
 import { launchBrowser } from '../e2e/harness/browser.ts';
@@ -27,6 +28,7 @@ await build(process.execPath);
 const server = await launchRoundone({ demo: true });
 const browser = await launchBrowser();
 try {
+  await takeBoard();
   await takeReport();
   await takeInterview();
   await takeReview();
@@ -36,6 +38,18 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** The board of a job that has people at every stage. */
+async function takeBoard(): Promise<void> {
+  const hiring = await accountOf(employer);
+  const { jobs } = await callApi(server.url, getPostedJobs, { status: 'open' }, hiring.token);
+  const jobId = jobs.find(({ role }) => role === 'Registered Nurse')?._id ?? '';
+  const page = await openAs(hiring);
+  await page.goto(`${server.url}${hiringPath({ jobId, view: 'board', outcome: 'all' })}`);
+  await page.getByRole('button', { name: /Hired: \d/ }).waitFor();
+  await page.getByText('Amara Okafor').first().waitFor();
+  await picture(page, 'board', 560);
 }
 
 /** The report on the demonstration's reviewed interview, showing an answer with marked evidence. */
@@ -102,6 +116,7 @@ async function takeReview(): Promise<void> {
   await page.getByRole('group', { name: 'Decide and continue' }).waitFor();
   await page.getByText('Aisha Rahman', { exact: true }).first().click();
   await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
   await picture(page, 'review', 780);
 }
 

@@ -46,8 +46,9 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await film.wait(1800);
   await film.type(her.getByLabel('Designation'), 'nurse');
   const apply = button(`Apply: ${ROLE}`);
-  await film.skip(() => apply.waitFor());
-  await film.wait(1200);
+  await film.click(button('Search'));
+  await film.skip(() => her.getByText('Total Jobs: 1', { exact: true }).waitFor());
+  await film.wait(2500);
   await film.say(her, 'She applies with her profile and her resume.');
   await film.click(apply);
   const box = dialog(`Apply for ${ROLE}`);
@@ -88,14 +89,11 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor({ state: 'detached' });
   await startSpeaking(her);
   await speak(her, 'dont-know');
-  await her
-    .getByText(/submitted/i)
-    .first()
-    .waitFor();
+  await her.getByText('That was the last question').waitFor();
+  await button('Submit').click();
   await readReport({ url, employer: hiring }, applicationId);
 
   const team = await open(hiring);
-  const on = drive(() => team);
   await team.goto(`${url}${hiringPath({ jobId, view: 'board', outcome: 'all' })}`);
   await team.getByText(candidate.name).first().waitFor();
   await film.say(team, 'The team sees who is where, from application to offer.');
@@ -118,7 +116,7 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await film.click(answer.getByRole('button', { name: /play the evidence/ }).first());
   await film.wait(4000);
   await film.say(team, 'A person decides. Nobody is declined automatically.');
-  await film.click(answer.getByRole('button', { name: /^Correct/ }).first());
+  await film.click(answer.getByRole('button', { name: /^Partly correct/ }).first());
   await film.wait(2500);
   await film.cut();
 
@@ -132,17 +130,22 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await film.scrollTo(name, 400);
   await film.type(name, candidate.name);
   await film.click(button('Accept the offer'));
-  await film.skip(() => her.getByText('You accepted this offer').waitFor());
+  const accepted = her.getByText('You accepted this offer');
+  await film.skip(() => accepted.waitFor());
+  await film.scrollTo(accepted, 200);
   await film.wait(2500);
   await film.cut();
 
   await team.goto(`${url}${hiringPath({ jobId, view: 'board', outcome: 'all' })}`);
-  await team.getByText(candidate.name).first().waitFor();
-  await on.button('Filters').count();
-  await film.say(team, 'Hired. Roundone runs on your own machine.');
+  const hired = team.getByRole('button', { name: /Hired: \d/ });
+  await hired.waitFor();
+  await film.say(team, 'Hired. All of this runs on a machine of the company’s own.');
   await film.show(team);
-  await film.wait(1500);
-  await film.point(team.getByText(candidate.name).first());
+  await film.wait(1200);
+  await film.click(hired);
+  const card = team.getByText(candidate.name).first();
+  await film.skip(() => card.waitFor());
+  await film.point(card);
   await film.wait(3500);
   await film.cut();
   return film.write(file);
