@@ -78,7 +78,7 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   });
   await startSpeaking(her);
   await speak(her, 'dont-know');
-  await film.say(her, 'She answers aloud. Nobody watches, and nothing judges her face or voice.');
+  await film.say(her, 'She answers aloud, on her own. Nothing judges her face or her voice.');
   await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor();
   await startSpeaking(her);
   await film.show(her);
