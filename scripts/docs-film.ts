@@ -11,8 +11,8 @@ const LINE_HEIGHT = 80;
 /** A pointer needs this long to reach its target, and people this long to see what is there. */
 export const POINT_MS = 700;
 const FRAMES_PER_SECOND = 12;
-/** Of VP9: higher is smaller and less sharp. */
-const QUALITY = '34';
+/** A higher crf is smaller and less sharp. */
+const ENCODED = '-c:v libvpx-vp9 -b:v 0 -crf 34 -row-mt 1 -g 240 -cpu-used 2'.split(' ');
 
 export type Film = ReturnType<typeof makeFilm>;
 
@@ -135,12 +135,19 @@ export function makeFilm() {
     execFileSync(
       'ffmpeg',
       [
-        ...['-y', '-loglevel', 'error'],
+        '-y',
+        '-loglevel',
+        'error',
         ...list('pictures', pictures),
         ...list('lines', lines),
-        ...['-filter_complex', `[0:v]${steady}[a];[1:v]${steady}[b];[a][b]vstack[v]`, '-map', '[v]'],
-        ...['-t', passed.toFixed(3), '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', QUALITY],
-        ...['-row-mt', '1', '-g', '240', '-cpu-used', '2', file],
+        '-filter_complex',
+        `[0:v]${steady}[a];[1:v]${steady}[b];[a][b]vstack[v]`,
+        '-map',
+        '[v]',
+        '-t',
+        passed.toFixed(3),
+        ...ENCODED,
+        file,
       ],
       { stdio: 'inherit' },
     );

@@ -14,7 +14,7 @@ import { drive } from '../e2e/harness/driver.ts';
 import { begin, readReport } from '../e2e/harness/interview-journey.ts';
 import { type Account, callApi, makeAccount, signedIn, uploadTo } from '../e2e/harness/people.ts';
 import { say as speak } from '../e2e/harness/voice.ts';
-import { FILM_SIZE, POINT_MS, makeFilm, showPointer } from './docs-film.ts';
+import { type Film, FILM_SIZE, POINT_MS, makeFilm, showPointer } from './docs-film.ts';
 import { showFigure } from './docs-figure.ts';
 
 const ROLE = 'Registered Nurse';
@@ -67,30 +67,7 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await callApi(url, scheduleInterview, { applicationId, date: Date.now() }, hiring.token);
 
   await her.goto(`${url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
-  await begin(her);
-  await film.say(her, 'The first interview: alone, at any time, on her own device.');
-  await chooseAll(her, async (option) => {
-    await film.show(her);
-    await film.wait(1500);
-    await film.click(option);
-    await film.wait(900);
-    await film.cut();
-  });
-  await startSpeaking(her);
-  await speak(her, 'dont-know');
-  await film.say(her, 'She answers aloud, on her own. Nothing judges her face or her voice.');
-  await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor();
-  await startSpeaking(her);
-  await film.show(her);
-  await film.wait(900);
-  await speak(her, 'nursing-good');
-  await film.wait(9500);
-  await film.cut();
-  await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor({ state: 'detached' });
-  await startSpeaking(her);
-  await speak(her, 'dont-know');
-  await her.getByText('That was the last question').waitFor();
-  await button('Submit').click();
+  await filmInterview(film, her);
   await readReport({ url, employer: hiring }, applicationId);
 
   const team = await open(hiring);
@@ -149,6 +126,35 @@ export async function recordTour(url: string, browser: JourneyBrowser, file: str
   await film.wait(3500);
   await film.cut();
   return film.write(file);
+}
+
+/** The interview that is open on her page. The film shows one question of each kind. */
+async function filmInterview(film: Film, her: Page): Promise<void> {
+  const { button } = drive(() => her);
+  await begin(her);
+  await film.say(her, 'The first interview: alone, at any time, on her own device.');
+  await chooseAll(her, async (option) => {
+    await film.show(her);
+    await film.wait(1500);
+    await film.click(option);
+    await film.wait(900);
+    await film.cut();
+  });
+  await startSpeaking(her);
+  await speak(her, 'dont-know');
+  await film.say(her, 'She answers aloud, on her own. Nothing judges her face or her voice.');
+  await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor();
+  await startSpeaking(her);
+  await film.show(her);
+  await film.wait(900);
+  await speak(her, 'nursing-good');
+  await film.wait(9500);
+  await film.cut();
+  await her.getByRole('heading', { level: 1, name: MEDICATION }).waitFor({ state: 'detached' });
+  await startSpeaking(her);
+  await speak(her, 'dont-know');
+  await her.getByText('That was the last question').waitFor();
+  await button('Submit').click();
 }
 
 async function employerOf(url: string): Promise<Account> {

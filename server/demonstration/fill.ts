@@ -7,6 +7,7 @@ import { applicationForJob } from '#server/features/applications/store.ts';
 import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
 import { makeOffer } from '#server/features/offers/make-offer.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { makeCandidate, makeEmployer, makePersonWithoutLogin, unknownPassword } from './accounts.ts';
 import { NOWHERE, followWay, ownerOf } from './follow-way.ts';
 import { carmensInterview, carmensMarks, carmensWay, palabras, spanishJob } from './in-spanish.ts';
@@ -123,6 +124,31 @@ async function fill(ctx: Context): Promise<void> {
     NOWHERE,
   );
 
+  await fillStories({ ago, owner, applyTo, passwordHash, carmenId: people.carmen });
+
+  const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
+  await declineApplication(ago(5 * DAY_MS), decider, declined);
+
+  const startable = await applyTo(ago(4 * DAY_MS), people.maria, 'Registered Nurse');
+  await schedule(ago(DAY_MS), startable, now - MINUTE_MS);
+
+  const upcoming = await applyTo(ago(3 * DAY_MS), people.wei, 'Data Analyst');
+  await schedule(ago(DAY_MS), upcoming, now + 2 * DAY_MS);
+
+  await applyTo(ago(2 * DAY_MS), people.daniel, 'Backend Engineer');
+  await applyTo(ago(DAY_MS), people.maria, 'Line Cook');
+  await applyTo(ago(HOUR_MS), people.wei, 'Staff Accountant');
+}
+
+interface Stories {
+  ago: (milliseconds: number) => Context;
+  owner: EmployerCaller;
+  applyTo: (then: Context, candidateId: string, designation: string) => Promise<string>;
+  passwordHash: string;
+  carmenId: string;
+}
+
+async function fillStories({ ago, owner, applyTo, passwordHash, carmenId }: Stories): Promise<void> {
   for (const person of nurses) {
     const applied = person.appliedDaysAgo * DAY_MS;
     const candidateId = await makePersonWithoutLogin(ago(applied + DAY_MS), person, passwordHash);
@@ -138,30 +164,13 @@ async function fill(ctx: Context): Promise<void> {
       marks,
     });
   }
-  const spanish = await applyTo(
-    ago(carmensWay.appliedDaysAgo * DAY_MS),
-    people.carmen,
-    spanishJob.designation,
-  );
+  const spanish = await applyTo(ago(carmensWay.appliedDaysAgo * DAY_MS), carmenId, spanishJob.designation);
   await followWay(ago, owner, carmensWay, {
-    candidateId: people.carmen,
+    candidateId: carmenId,
     applicationId: spanish,
     name: carmen.name,
     interview: carmensInterview,
     words: palabras,
     marks: carmensMarks,
   });
-
-  const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
-  await declineApplication(ago(5 * DAY_MS), decider, declined);
-
-  const startable = await applyTo(ago(4 * DAY_MS), people.maria, 'Registered Nurse');
-  await schedule(ago(DAY_MS), startable, now - MINUTE_MS);
-
-  const upcoming = await applyTo(ago(3 * DAY_MS), people.wei, 'Data Analyst');
-  await schedule(ago(DAY_MS), upcoming, now + 2 * DAY_MS);
-
-  await applyTo(ago(2 * DAY_MS), people.daniel, 'Backend Engineer');
-  await applyTo(ago(DAY_MS), people.maria, 'Line Cook');
-  await applyTo(ago(HOUR_MS), people.wei, 'Staff Accountant');
 }
