@@ -19,8 +19,8 @@ export type Film = ReturnType<typeof makeFilm>;
 /** The film's clock runs only between `show` and `cut`, and not during `skip`, so nobody watches a page load. */
 export function makeFilm() {
   const folder = mkdtempSync(path.join(tmpdir(), 'roundone-film-'));
-  const pictures: { file: string; at: number }[] = [];
-  const lines: { file: string; at: number }[] = [];
+  const pictures: Seen[] = [];
+  const lines: Seen[] = [];
   let passed = 0;
   let runningSince: number | null = null;
   let session: CDPSession | null = null;
@@ -30,7 +30,7 @@ export function makeFilm() {
     passed = clock();
     runningSince = null;
   };
-  const keep = (list: typeof pictures, content: Uint8Array, kind: string) => {
+  const keep = (list: Seen[], content: Uint8Array, kind: string) => {
     const file = path.join(folder, `${kind}-${list.length}.${kind === 'line' ? 'png' : 'jpg'}`);
     writeFileSync(file, content);
     list.push({ file, at: clock() });
@@ -118,44 +118,58 @@ export function makeFilm() {
     await wait(1100);
   }
 
-  /** Writes the film with ffmpeg, which Debian has as a package. */
   function write(file: string): number {
     stopClock();
-    const list = (kind: string, of: typeof pictures) => {
-      const name = path.join(folder, `${kind}.txt`);
-      const entries = of.map(({ file: picture, at }, index) => {
-        const seconds = (of[index + 1]?.at ?? passed) - at;
-        return `file '${picture}'\nduration ${seconds.toFixed(3)}\n`;
-      });
-      // The last one is named again, otherwise its duration does not count.
-      writeFileSync(name, `${entries.join('')}file '${of.at(-1)!.file}'\n`);
-      return ['-f', 'concat', '-safe', '0', '-i', name];
-    };
-    const steady = `fps=${FRAMES_PER_SECOND},format=yuv420p`;
-    execFileSync(
-      'ffmpeg',
-      [
-        '-y',
-        '-loglevel',
-        'error',
-        ...list('pictures', pictures),
-        ...list('lines', lines),
-        '-filter_complex',
-        `[0:v]${steady}[a];[1:v]${steady}[b];[a][b]vstack[v]`,
-        '-map',
-        '[v]',
-        '-t',
-        passed.toFixed(3),
-        ...ENCODED,
-        file,
-      ],
-      { stdio: 'inherit' },
-    );
+    encode(folder, { pictures, lines, seconds: passed }, file);
     rmSync(folder, { recursive: true });
     return passed;
   }
 
   return { show, cut, skip, say, point, click, type, scrollTo, wait, write };
+}
+
+/** What is seen from `at` on, in seconds. */
+interface Seen {
+  file: string;
+  at: number;
+}
+
+/** Writes the film with ffmpeg, which Debian has as a package. */
+function encode(
+  folder: string,
+  { pictures, lines, seconds }: { pictures: Seen[]; lines: Seen[]; seconds: number },
+  file: string,
+): void {
+  const list = (kind: string, of: Seen[]) => {
+    const name = path.join(folder, `${kind}.txt`);
+    const entries = of.map(
+      (seen, index) =>
+        `file '${seen.file}'\nduration ${((of[index + 1]?.at ?? seconds) - seen.at).toFixed(3)}\n`,
+    );
+    // The last one is named again, otherwise its duration does not count.
+    writeFileSync(name, `${entries.join('')}file '${of.at(-1)!.file}'\n`);
+    return ['-f', 'concat', '-safe', '0', '-i', name];
+  };
+  const steady = `fps=${FRAMES_PER_SECOND},format=yuv420p`;
+  execFileSync(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      ...list('pictures', pictures),
+      ...list('lines', lines),
+      '-filter_complex',
+      `[0:v]${steady}[a];[1:v]${steady}[b];[a][b]vstack[v]`,
+      '-map',
+      '[v]',
+      '-t',
+      seconds.toFixed(3),
+      ...ENCODED,
+      file,
+    ],
+    { stdio: 'inherit' },
+  );
 }
 
 declare global {
