@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { signIn } from '#contract/account/auth.ts';
 import { getCompletedJobs } from '#contract/account/employer.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
 import { PATHS, hiringPath } from '#contract/shared/paths.ts';
 import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
 import { launchBrowser } from '../e2e/harness/browser.ts';
@@ -13,8 +14,11 @@ import { type Account, callApi, signInOnPage } from '../e2e/harness/people.ts';
 import { isDaniels } from '../e2e/harness/report.ts';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
 import { build } from './build.mjs';
+import { showFigure } from './docs-figure.ts';
+import { recordTour } from './docs-tour.ts';
 
-// Makes the pictures of the README and the guides, in docs/pictures, from the demonstration world in a real browser.
+// Makes the pictures and the film of the README and the guides, in docs/pictures, from the demonstration world in a real
+// browser. The film is made last, because it changes that world.
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
@@ -24,13 +28,28 @@ await build(process.execPath);
 const server = await launchRoundone({ demo: true });
 const browser = await launchBrowser();
 try {
+  await takeBoard();
   await takeReport();
   await takeInterview();
   await takeReview();
   await takeRetention();
+  const film = path.join(FOLDER, 'tour.webm');
+  console.log(`${film}: ${Math.round(await recordTour(server.url, browser, film))} s`);
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** The board of a job that has people at every stage. */
+async function takeBoard(): Promise<void> {
+  const hiring = await accountOf(employer);
+  const { jobs } = await callApi(server.url, getPostedJobs, { status: 'open' }, hiring.token);
+  const jobId = jobs.find(({ role }) => role === 'Registered Nurse')?._id ?? '';
+  const page = await openAs(hiring);
+  await page.goto(`${server.url}${hiringPath({ jobId, view: 'board', outcome: 'all' })}`);
+  await page.getByRole('button', { name: /Hired: \d/ }).waitFor();
+  await page.getByText('Amara Okafor').first().waitFor();
+  await picture(page, 'board', 560);
 }
 
 /** The report on the demonstration's reviewed interview, showing an answer with marked evidence. */
@@ -97,6 +116,7 @@ async function takeReview(): Promise<void> {
   await page.getByRole('group', { name: 'Decide and continue' }).waitFor();
   await page.getByText('Aisha Rahman', { exact: true }).first().click();
   await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
   await picture(page, 'review', 780);
 }
 
@@ -130,33 +150,4 @@ async function picture(page: Page, name: string, height: number): Promise<void> 
     await page.screenshot({ path: file, clip, animations: 'disabled' });
     console.log(file);
   }
-}
-
-/** Runs in the page: the camera shows the outline of a person. Chrome's fake camera shows a test picture. */
-function showFigure(): void {
-  const devices = navigator.mediaDevices;
-  const open = devices.getUserMedia.bind(devices);
-  devices.getUserMedia = async (wanted) => {
-    const stream = await open(wanted);
-    const [camera] = stream.getVideoTracks();
-    if (!camera) return stream;
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    const context = canvas.getContext('2d')!;
-    const draw = () => {
-      context.fillStyle = '#cfd8d3';
-      context.fillRect(0, 0, 640, 480);
-      context.fillStyle = '#5b4a63';
-      context.beginPath();
-      context.ellipse(320, 480, 190, 170, 0, 0, 2 * Math.PI);
-      context.fill();
-      context.fillStyle = '#b98b6f';
-      context.beginPath();
-      context.ellipse(320, 235, 78, 98, 0, 0, 2 * Math.PI);
-      context.fill();
-    };
-    setInterval(draw, 100);
-    stream.removeTrack(camera);
-    stream.addTrack(canvas.captureStream(10).getVideoTracks()[0]!);
-    return stream;
-  };
 }

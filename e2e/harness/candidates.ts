@@ -3,6 +3,7 @@ import { getApplicationByJobId, type jobApplication } from '#contract/interview/
 import { submitMiscInfo } from '#contract/job/job-steps.ts';
 import { publishJob } from '#contract/job/jobs.ts';
 import { getMasterEducation } from '#contract/account/master.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
 import type { z } from 'zod';
@@ -25,7 +26,11 @@ export async function makeCandidate(url: string, name = 'Cara Candidate'): Promi
 }
 
 /** Creates a candidate's profile with a resume named resume.pdf. */
-export async function makeProfile(url: string, account: Account): Promise<void> {
+export async function makeProfile(
+  url: string,
+  account: Account,
+  more: Partial<InputOf<typeof submitCandidateProfile>> = {},
+): Promise<void> {
   const { name } = account;
   const upload = (endpoint: typeof uploadResume, file: { name: string; buffer: Buffer }) =>
     uploadTo(url, endpoint, { filename: file.name, content: Uint8Array.from(file.buffer) }, account.token);
@@ -46,6 +51,7 @@ export async function makeProfile(url: string, account: Account): Promise<void> 
       resumePath: await upload(uploadResume, resume('resume.pdf')),
       avatarPath: await upload(uploadCandidateAvatar, picture),
       terms: true,
+      ...more,
     },
     account.token,
   );

@@ -81,7 +81,7 @@ export async function makeCandidate(ctx: Context, person: DemonstrationCandidate
   const id = await makeUser(ctx, 'candidate', person);
   const path = await uploadPicture(ctx, { role: 'candidate', id }, IMAGE_RULE, await media(person.picture));
   const picture = await ownFile(ctx.db, id, path, ['image']);
-  await updateUser(ctx.db, id, { avatar_file_id: picture!.id });
+  await updateUser(ctx.db, id, { avatar_file_id: picture!.id, language: person.language ?? null });
   await makeProfile(ctx, id, person);
   return id;
 }

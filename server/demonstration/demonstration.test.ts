@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#contract/account/auth.ts';
+import { getTimeline } from '#contract/interview/decisions.ts';
+import { getOffers } from '#contract/interview/offers.ts';
+import { getReviewQueue } from '#contract/interview/pipeline.ts';
+import { getRoundReport } from '#contract/interview/round-cards.ts';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/account/employer.ts';
 import {
+  getCandidateApplications,
   getFeedback,
   getQuestionsForInterview,
   getScheduleInterviews,
@@ -14,7 +19,7 @@ import { fillDemonstration } from './fill.ts';
 import { CHICKEN, priya } from './in-writing.ts';
 import { openDemonstration } from './open.ts';
 import { demonstrationTour } from './passwords.ts';
-import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from './people.ts';
+import { DEMONSTRATION_PASSWORD, PEOPLE, carmen, daniel, employer, maria } from './people.ts';
 import { writeState } from './store.ts';
 
 let world: World;
@@ -34,15 +39,14 @@ test('a new database is filled, once, and every landing screen shows data', asyn
 
   const employerToken = await tokenOf(employer.email);
   const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, employerToken));
-  expect(dashboard).toMatchObject({ openJobs: 12, closeJobs: 1, deletedJobsCount: 1, draftJobCount: 1 });
+  expect(dashboard).toMatchObject({ openJobs: 13, closeJobs: 1, deletedJobsCount: 1, draftJobCount: 1 });
   expect(dashboard.scheduledIntervieList.length).toBeGreaterThan(0);
   expect(dashboard.receivedApplicationList.length).toBeGreaterThan(0);
   expect(expectSuccess(await world.call(getRejectedJobs, {}, employerToken))).toHaveLength(1);
-  expect(await world.db.selectFrom('offers').select('state').execute()).toEqual([{ state: 'waiting' }]);
 
   const danielToken = await tokenOf(daniel.email);
   const open = expectSuccess(await world.call(getPostedJobs, {}, danielToken));
-  expect(open.total).toBe(12);
+  expect(open.total).toBe(13);
   expect(open.jobs.some(({ isApplied }) => isApplied)).toBe(true);
 
   const mariaToken = await tokenOf(maria.email);
@@ -97,6 +101,95 @@ describe('the interviews that are taken', () => {
   });
 });
 
+test('twelve people applied as nurses: there is one at every stage, and one for each way to end', async () => {
+  const token = await tokenOf(employer.email);
+  const { jobs } = expectSuccess(await world.call(getPostedJobs, { status: 'open' }, token));
+  const jobId = jobs.find(({ role }) => role === 'Registered Nurse')!._id;
+  const everyone = { jobId, outcome: 'all', limit: '50' } as const;
+  const { applications } = expectSuccess(await world.call(getReviewQueue, everyone, token));
+  expect(
+    Object.fromEntries(
+      applications.map(({ candidateName, stage, outcome }) => [candidateName, outcome ?? stage]),
+    ),
+  ).toEqual({
+    'Mei Tanaka': 'applied',
+    'María Fernández': 'ai-interview',
+    'Ruth Adeyemi': 'review',
+    'Tomás Silva': 'round-2',
+    'Jonas Weber': 'round-2',
+    'Leila Karimi': 'round-2',
+    'Amara Okafor': 'offer',
+    'Sofia Lindgren': 'hired',
+    'Ivan Marković': 'declined',
+    'Peter Novák': 'withdrawn',
+    'Nadia Rossi': 'no-show',
+    'Oliver Grant': 'no-show',
+  });
+});
+
+describe('a whole story', () => {
+  const storyOf = async (name: string) => {
+    const token = await tokenOf(employer.email);
+    const hired = { outcome: 'hired' } as const;
+    const { applications } = expectSuccess(await world.call(getReviewQueue, hired, token));
+    const { applicationId } = applications.find(({ candidateName }) => candidateName === name)!;
+    const about = { applicationId };
+    const report = expectSuccess(await world.call(getFeedback, about, token))!;
+    const { rounds } = expectSuccess(await world.call(getRoundReport, about, token));
+    const { offers } = expectSuccess(await world.call(getOffers, about, token));
+    return {
+      verdicts: report.questionnaireReport.map(({ answerStatus }) => answerStatus),
+      cards: rounds.flatMap(({ people }) => people.map(({ card }) => card?.reason)),
+      offers: offers.map(({ state, endText, conditions }) => ({ state, endText, conditions })),
+    };
+  };
+
+  test('Sofia’s: an interview with marks, a round with a scorecard, an offer that she accepted', async () => {
+    expect(await storyOf('Sofia Lindgren')).toEqual({
+      verdicts: ['Correct', 'Correct', 'Correct', 'Correct', 'Correct', 'Not Scored'],
+      cards: ['Calm, precise and kind. She asked about handovers before we did.'],
+      offers: [
+        {
+          state: 'accepted',
+          endText: 'Sofia Lindgren',
+          conditions: 'The first three months are a trial period. Two weekends a month are free.',
+        },
+      ],
+    });
+  });
+
+  test('Carmen’s, which she reads in Spanish', async () => {
+    expect(await storyOf(carmen.name)).toEqual({
+      verdicts: ['Correct', 'Correct', 'Correct', 'Not Scored'],
+      cards: ['Cercana y paciente. El equipo quiere trabajar con ella.'],
+      offers: [
+        {
+          state: 'accepted',
+          endText: carmen.name,
+          conditions:
+            'Los tres primeros meses son de prueba. Las comidas durante el turno corren por nuestra cuenta.',
+        },
+      ],
+    });
+    const login = { email: carmen.email, password: DEMONSTRATION_PASSWORD };
+    const { token, language } = expectSuccess(await world.call(signIn, login));
+    expect(language).toBe('es');
+    const inSpanish = { languages: 'es' };
+    const [application] = expectSuccess(await world.call(getCandidateApplications, {}, token, inSpanish));
+    const { applicationId } = application!;
+    const timeline = expectSuccess(await world.call(getTimeline, { applicationId }, token, inSpanish));
+    expect(timeline.map(({ title }) => title)).toEqual([
+      'Te postulaste',
+      'Invitación a la entrevista con IA',
+      'Enviaste la entrevista con IA',
+      'Invitación: Segunda ronda: Videollamada',
+      'Elegiste una hora: Segunda ronda: Videollamada',
+      'Oferta',
+      'El puesto es tuyo',
+    ]);
+  });
+});
+
 describe('the published password', () => {
   const published = (email: string) =>
     world.call(signIn, { email, password: DEMONSTRATION_PASSWORD }).then(({ statusCode }) => statusCode);
@@ -127,7 +220,7 @@ describe('the published password', () => {
     expect(notes[0]).toBe(
       'The accounts of the demonstration world were closed: their password is published, and HOST or PUBLIC_URL is not this machine’s own.',
     );
-    for (const { email } of [employer, daniel, maria, wei]) expect(await published(email)).not.toBe(0);
+    for (const { email } of PEOPLE) expect(await published(email)).not.toBe(0);
     expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
     expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
     expect(await demonstrationTour(world.ctx)).toBeNull();
@@ -139,13 +232,13 @@ describe('the published password', () => {
     await writeState(world.db, 'filling');
     const notes = await openDemonstration(onPublicAddress(), 'random-passwords');
     expect(notes[0]).toBe('Demonstration logins. Their passwords are shown this once:');
-    expect(notes).toHaveLength(5);
+    expect(notes).toHaveLength(6);
     const [email, password] = notes[1]!.trim().split(/ +/) as [string, string];
     expect(email).toBe(employer.email);
     const { token } = expectSuccess(await world.call(signIn, { email, password }));
     const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, token));
-    expect(dashboard).toMatchObject({ openJobs: 12, draftJobCount: 1 });
-    for (const person of [employer, daniel, maria, wei]) expect(await published(person.email)).not.toBe(0);
+    expect(dashboard).toMatchObject({ openJobs: 13, draftJobCount: 1 });
+    for (const person of PEOPLE) expect(await published(person.email)).not.toBe(0);
     expect(await openDemonstration(onPublicAddress(), 'random-passwords')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { HOUR_MS, DAY_MS } from '#contract/shared/limits.ts';
+import { deciderOf } from '#server/features/applications/actor.ts';
 import { apply } from '#server/features/applications/apply.ts';
 import { declineApplication } from '#server/features/applications/decide.ts';
 import { scheduleInterview } from '#server/features/applications/window/schedule.ts';
@@ -6,11 +7,15 @@ import { applicationForJob } from '#server/features/applications/store.ts';
 import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
 import { makeOffer } from '#server/features/offers/make-offer.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { makeCandidate, makeEmployer, makePersonWithoutLogin, unknownPassword } from './accounts.ts';
+import { NOWHERE, followWay, ownerOf } from './follow-way.ts';
+import { carmensInterview, carmensMarks, carmensWay, palabras, spanishJob } from './in-spanish.ts';
 import { type InWriting, cooks, priya } from './in-writing.ts';
 import { makeReportNow, markAnswers, takeInterview, takeInterviewInWriting } from './interview.ts';
 import { closedJob, deletedJob, draftJob, openJobs } from './jobs.ts';
-import { daniel, maria, wei } from './people.ts';
+import { nurses, sofiasMarks, words } from './nurses.ts';
+import { carmen, daniel, maria, wei } from './people.ts';
 import { completeJob, startDraft } from './posts.ts';
 import { readState, removeEverybody, writeState } from './store.ts';
 
@@ -38,10 +43,12 @@ async function fill(ctx: Context): Promise<void> {
   });
 
   const employerId = await makeEmployer(ago(40 * DAY_MS));
+  const owner = ownerOf(employerId);
   const people = {
     daniel: await makeCandidate(ago(20 * DAY_MS), daniel),
     maria: await makeCandidate(ago(12 * DAY_MS), maria),
     wei: await makeCandidate(ago(9 * DAY_MS), wei),
+    carmen: await makeCandidate(ago((carmensWay.appliedDaysAgo + 1) * DAY_MS), carmen),
   };
 
   const jobs = new Map<string, string>();
@@ -76,7 +83,7 @@ async function fill(ctx: Context): Promise<void> {
     if (!application) throw new Error(`The application to ${designation} is not there.`);
     return application.id;
   };
-  const decider = { companyId: employerId, actor: { kind: 'member', id: employerId } } as const;
+  const decider = deciderOf(owner);
   const schedule = (then: Context, applicationId: string, at: number): Promise<void> =>
     scheduleInterview(then, decider, { applicationId, date: at });
 
@@ -84,7 +91,7 @@ async function fill(ctx: Context): Promise<void> {
   await schedule(ago(6 * DAY_MS), completed, now - 3 * DAY_MS);
   await takeInterview(ago(2 * DAY_MS), people.daniel, completed);
   await makeReportNow(ago(2 * DAY_MS), completed);
-  await markAnswers(ago(DAY_MS), employerId, completed, {
+  await markAnswers(ago(DAY_MS), owner, completed, {
     'What is a closure in JavaScript, and what do you use it for?': 'Correct',
     'What is a promise, and how do you deal with its errors?': 'Partially Correct',
   });
@@ -103,15 +110,7 @@ async function fill(ctx: Context): Promise<void> {
     cook = await interviewInWriting(person, 'Line Cook', 4 * DAY_MS - index * 5 * HOUR_MS);
   await makeOffer(
     ago(HOUR_MS),
-    {
-      role: 'employer',
-      id: employerId,
-      companyId: employerId,
-      memberRole: 'owner',
-      seesContacts: true,
-      sessionId: '',
-      isOperator: false,
-    },
+    owner,
     {
       applicationId: cook,
       payAmount: 21.5,
@@ -122,8 +121,10 @@ async function fill(ctx: Context): Promise<void> {
       conditions: 'The first three months are a trial period. Meals during a shift are on the house.',
       standsUntil: new Date(now + 6 * DAY_MS),
     },
-    { address: '', userAgent: undefined, cookies: {} },
+    NOWHERE,
   );
+
+  await fillStories({ ago, owner, applyTo, passwordHash, carmenId: people.carmen });
 
   const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
   await declineApplication(ago(5 * DAY_MS), decider, declined);
@@ -137,4 +138,39 @@ async function fill(ctx: Context): Promise<void> {
   await applyTo(ago(2 * DAY_MS), people.daniel, 'Backend Engineer');
   await applyTo(ago(DAY_MS), people.maria, 'Line Cook');
   await applyTo(ago(HOUR_MS), people.wei, 'Staff Accountant');
+}
+
+interface Stories {
+  ago: (milliseconds: number) => Context;
+  owner: EmployerCaller;
+  applyTo: (then: Context, candidateId: string, designation: string) => Promise<string>;
+  passwordHash: string;
+  carmenId: string;
+}
+
+async function fillStories({ ago, owner, applyTo, passwordHash, carmenId }: Stories): Promise<void> {
+  for (const person of nurses) {
+    const applied = person.appliedDaysAgo * DAY_MS;
+    const candidateId = await makePersonWithoutLogin(ago(applied + DAY_MS), person, passwordHash);
+    const applicationId = await applyTo(ago(applied), candidateId, 'Registered Nurse');
+    const { name } = person;
+    const marks = name === 'Sofia Lindgren' ? sofiasMarks : null;
+    await followWay(ago, owner, person, {
+      candidateId,
+      applicationId,
+      name,
+      interview: person,
+      words,
+      marks,
+    });
+  }
+  const spanish = await applyTo(ago(carmensWay.appliedDaysAgo * DAY_MS), carmenId, spanishJob.designation);
+  await followWay(ago, owner, carmensWay, {
+    candidateId: carmenId,
+    applicationId: spanish,
+    name: carmen.name,
+    interview: carmensInterview,
+    words: palabras,
+    marks: carmensMarks,
+  });
 }

@@ -14,6 +14,7 @@ import { askedQuestions } from '#server/features/interviews/store.ts';
 import { submitInterview } from '#server/features/interviews/submit.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { media } from './accounts.ts';
 import type { InWriting } from './in-writing.ts';
 
@@ -83,21 +84,12 @@ export const makeReportNow = (ctx: Context, applicationId: string): Promise<void
 /** The company's verdicts on the spoken answers, by question. */
 export async function markAnswers(
   ctx: Context,
-  companyId: string,
+  owner: EmployerCaller,
   applicationId: string,
   verdicts: Readonly<Record<string, PersonsVerdict>>,
 ): Promise<void> {
-  const caller = {
-    id: companyId,
-    sessionId: '',
-    isOperator: false,
-    role: 'employer' as const,
-    companyId,
-    memberRole: 'owner' as const,
-    seesContacts: true,
-  };
   for (const { id: questionId, question } of await askedQuestions(ctx.db, { applicationId, attempt: 1 })) {
     const verdict = verdicts[question];
-    if (verdict) await markAnswer(ctx, caller, { applicationId, questionId, verdict, reason: '' });
+    if (verdict) await markAnswer(ctx, owner, { applicationId, questionId, verdict, reason: '' });
   }
 }

@@ -1,3 +1,6 @@
+import type { Criterion } from '#contract/interview/kits.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import { spanishJob } from './in-spanish.ts';
 import { CHICKEN, CHICKEN_KEY } from './in-writing.ts';
 
 /** A job in the demonstration data. Names are those of the master lists. */
@@ -18,8 +21,15 @@ export interface DemonstrationJob {
   pitch?: boolean;
   /** How many multiple-choice questions from the bank it asks. Defaults to three. */
   multipleChoice?: number;
-  /** Skill questions that replace those from the bank. */
-  ownQuestions?: { skill: string; question: string; answer: string }[];
+  /** Questions that replace those from the bank. Those with options are multiple choice. */
+  ownQuestions?: { skill: string; question: string; options?: string[]; answer: string }[];
+  /** The personal question. Defaults to the bank's first. */
+  personal?: string;
+  /** The language of its interview, if it is not English. */
+  language?: Language;
+  tip?: string;
+  /** What its round is about. By default, the criteria that are suggested. */
+  kit?: Criterion[];
 }
 
 const denver = { city: 'Denver', state: 'Colorado', address: '410 Harbour Street', zipCode: '80202' };
@@ -86,6 +96,7 @@ export const openJobs: DemonstrationJob[] = [
     education: "Bachelor's Degree",
     place: denver,
   },
+  spanishJob,
   {
     designation: 'Backend Engineer',
     sector: 'Information Technology',

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/messages/languages.ts';
+
 /** The people of the demonstration. All of them are made up. */
 
 export const DEMONSTRATION_PASSWORD = 'Demo1234!';
@@ -23,6 +25,8 @@ export interface DemonstrationCandidate {
   years: number;
   skills: string[];
   resume: string;
+  /** The language they chose. By default, that of their browser. */
+  language?: Language;
 }
 
 export const daniel: DemonstrationCandidate = {
@@ -86,4 +90,23 @@ export const wei: DemonstrationCandidate = {
   ].join('\n'),
 };
 
-export const PEOPLE = [employer, daniel, maria, wei];
+export const carmen: DemonstrationCandidate = {
+  name: 'Carmen Ortega',
+  email: 'carmen@roundone.example',
+  picture: 'carmen.png',
+  address: '31 Willow Street, Apartment 9',
+  education: 'High School Diploma or Equivalent',
+  years: 4,
+  skills: ['Cuidado de pacientes', 'Primeros auxilios'],
+  resume: [
+    'Carmen Ortega',
+    'Auxiliar de enfermería',
+    '',
+    'Experiencia',
+    '2022 - 2026  Auxiliar en una residencia: cuidado de pacientes, aseo y comidas.',
+    'Curso de primeros auxilios, renovado cada año.',
+  ].join('\n'),
+  language: 'es',
+};
+
+export const PEOPLE = [employer, daniel, maria, wei, carmen];

@@ -1,3 +1,4 @@
+import { ROUND_MINUTES } from '#contract/interview/kit-limits.ts';
 import { EXPERIENCE_OPTIONS, FIRST_ROUND, FULLY_REMOTE, DAY_MS } from '#contract/shared/limits.ts';
 import { submitDetails } from '#server/features/jobs/wizard/submit-details.ts';
 import type { MiscInfo } from '#server/features/jobs/job.ts';
@@ -14,8 +15,10 @@ import {
   submitWorkLocation,
 } from '#server/features/jobs/wizard/submit-steps.ts';
 import { type NamedList, namedList, questionBank, skillsNamed } from '#server/features/masters/store.ts';
+import { savePlan } from '#server/features/rounds/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { MESSAGE_RULE, idInList, media, placeIn } from './accounts.ts';
+import { NOWHERE, ownerOf } from './follow-way.ts';
 import type { DemonstrationJob } from './jobs.ts';
 import { demonstrationCaptions } from './transcripts.ts';
 
@@ -53,7 +56,8 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
   await submitInterviewProcess(ctx, edit, {
     rounds: '2',
     communicationMode: { First: FIRST_ROUND, Second: 'Video Call' },
-    tips: { tip: 'true', tipText: 'Take your time, and say what you would really do.' },
+    tips: { tip: 'true', tipText: job.tip ?? 'Take your time, and say what you would really do.' },
+    settings: { language: job.language },
   });
   if (job.place !== 'remote') {
     const { city, state, address, zipCode } = job.place;
@@ -61,6 +65,10 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
   }
   const boardingListId = await idsOf(ctx, 'boarding_requirements', REQUIREMENTS);
   await submitOnboarding(ctx, edit, { boardingListId });
+  if (job.kit) {
+    const plan = { round: 2, minutes: ROUND_MINUTES, place: '', kit: { criteria: job.kit }, memberIds: [] };
+    await savePlan(ctx, ownerOf(employerId), { jobId: id, ...plan }, NOWHERE.address);
+  }
   const path = await uploadMessage(ctx, edit, MESSAGE_RULE, await media('message.mp4'));
   const message = await ownFile(ctx.db, employerId, path, ['video']);
   const heard = { state: 'ready' as const, cues: demonstrationCaptions(), at: ctx.clock.now() };
@@ -96,10 +104,11 @@ async function questionsFor(
     path: `multiple choice ${index}`,
   }));
   const own = await Promise.all(
-    (job.ownQuestions ?? []).map(async ({ skill, question, answer }, index) => {
+    (job.ownQuestions ?? []).map(async ({ skill, question, options = null, answer }, index) => {
       const [named] = await skillsNamed(ctx.db, [skill]);
       const path = `own question ${index}`;
-      return { ...none, kind: 'skill' as const, skillId: named!.id, question, answer, path };
+      const kind = options ? ('mcq' as const) : ('skill' as const);
+      return { ...none, kind, skillId: named!.id, question, options, answer, path };
     }),
   );
   const spoken = bank.masterSkillBasedQuestion.slice(0, 2).map((question, index) => ({
@@ -110,13 +119,13 @@ async function questionsFor(
     answer: question.answer,
     path: `spoken question ${index}`,
   }));
-  const personal = bank.masterPersonalQuestions.slice(0, 1).map(({ _id }, index) => ({
+  const personal = {
     ...none,
     kind: 'personal' as const,
-    masterId: _id,
-    path: `personal question ${index}`,
-  }));
-  return [...mcqs, ...(own.length > 0 ? own : spoken), ...personal];
+    ...(job.personal ? { question: job.personal } : { masterId: bank.masterPersonalQuestions[0]!._id }),
+    path: 'personal question',
+  };
+  return [...mcqs, ...(own.length > 0 ? own : spoken), personal];
 }
 
 async function miscInfoFor(ctx: Context, job: DemonstrationJob): Promise<MiscInfo> {

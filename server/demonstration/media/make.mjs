@@ -156,6 +156,7 @@ for (const person of [
   { file: 'daniel.png', initials: 'DO', colour: '#7a4b2b' },
   { file: 'maria.png', initials: 'MF', colour: '#5b3a63' },
   { file: 'wei.png', initials: 'ZW', colour: '#37553a' },
+  { file: 'carmen.png', initials: 'CO', colour: '#7a2f3b' },
 ]) {
   await portrait(person);
 }
