@@ -81,13 +81,13 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
                 />
                 <Stack gap={0} flex={1} lh={1.3}>
                   <strong>{item.candidate.user.name}</strong>
-                  <Group justify="space-between" gap="0 12px" fz="sm">
-                    <Text span inherit c="dimmed">
-                      {item.appliedJob.role}
-                    </Text>
-                    <span>{note(item)}</span>
-                  </Group>
+                  <Text span c="dimmed" fz="sm" lh="inherit">
+                    {item.appliedJob.role}
+                  </Text>
                 </Stack>
+                <Text span fz="sm" ta="end" lh={1.3}>
+                  {note(item)}
+                </Text>
               </Link>
             </li>
           ))}
