@@ -40,7 +40,9 @@ export function NoReport({ sentence }: { sentence: string }) {
   useTitle(said.title());
   return (
     <>
-      <Title order={1}>{said.title()}</Title>
+      <Title order={1} fz="1.75rem">
+        {said.title()}
+      </Title>
       <Empty text={sentence} />
     </>
   );

@@ -71,7 +71,9 @@ function NoRound({ sentence }: { sentence: string }) {
   useTitle(cards.interview());
   return (
     <>
-      <Title order={1}>{cards.interview()}</Title>
+      <Title order={1} fz="1.75rem">
+        {cards.interview()}
+      </Title>
       <Empty text={sentence} />
     </>
   );

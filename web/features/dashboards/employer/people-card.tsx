@@ -79,15 +79,17 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
                   size={32}
                   color="pine"
                 />
-                <Stack gap={0} flex={1} lh={1.3}>
-                  <strong>{item.candidate.user.name}</strong>
-                  <Text span c="dimmed" fz="sm" lh="inherit">
-                    {item.appliedJob.role}
+                <Group justify="space-between" gap="0 12px" flex={1} lh={1.3}>
+                  <Stack gap={0}>
+                    <strong>{item.candidate.user.name}</strong>
+                    <Text span inherit c="dimmed" fz="sm">
+                      {item.appliedJob.role}
+                    </Text>
+                  </Stack>
+                  <Text span inherit fz="sm">
+                    {note(item)}
                   </Text>
-                </Stack>
-                <Text span fz="sm" ta="end" lh={1.3}>
-                  {note(item)}
-                </Text>
+                </Group>
               </Link>
             </li>
           ))}
