@@ -5,6 +5,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/ui.ts';
 import { say } from '#contract/messages/message.ts';
 import { formatBytes, refuseFile, type FileKind } from './file-kinds.ts';
+import { percent } from './percent.ts';
 import { VideoPlayer } from './video-player.tsx';
 import classes from './file-drop.module.css';
 
@@ -151,7 +152,7 @@ function UploadProgress({ label, progress }: { label: string; progress: number }
     <Group gap="sm" wrap="nowrap">
       <Progress value={progress * 100} flex={1} aria-label={said.uploading({ field: label })} />
       <Text size="xs" miw="4ch" ta="right">
-        {Math.round(progress * 100)}%
+        {percent(progress)}
       </Text>
     </Group>
   );

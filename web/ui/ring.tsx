@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { percent } from './percent.ts';
 import classes from './ring.module.css';
 
 /** `done` of `total` as a percentage. 0 if either is 0, as in the specification. */
@@ -13,7 +14,7 @@ export interface RingProps {
   label: string;
   size?: number;
   tone?: 'accent' | 'moss' | 'amber' | 'brick';
-  /** The content in the middle. Defaults to the rounded percentage. */
+  /** The content in the middle. Defaults to the share in percent. */
   children?: ReactNode;
 }
 
@@ -47,7 +48,7 @@ export function Ring({ done, total, label, size = 120, tone = 'accent', children
         ) : null}
       </svg>
       <div className={classes.middle} style={{ fontSize: size * 0.22 }} aria-hidden>
-        {children ?? `${Math.round(share * 100)}%`}
+        {children ?? percent(share)}
       </div>
     </div>
   );

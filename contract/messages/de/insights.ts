@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const share = icu('{count, number} von {all, plural, one {# Person} other {# Personen}}');
 export const shareInPercent = icu(
-  '{count, number} von {all, plural, one {# Person} other {# Personen}} ({percent, number} %)',
+  '{count, number} von {all, plural, one {# Person} other {# Personen}} ({percent})',
 );
 export const anHour = icu('eine Stunde');
 export const hours = icu('{count, plural, one {# Stunde} other {# Stunden}}');
@@ -39,9 +39,7 @@ export const noScores = icu('Es gibt noch keine Punktzahlen.');
 export const fewScores = icu(
   '{count, plural, one {Es gibt # Punktzahl, zu wenig für eine Aussage.} other {Es gibt # Punktzahlen, zu wenig für eine Aussage.}}',
 );
-export const halfOfScores = icu(
-  'Die Hälfte der {count, number} Punktzahlen beträgt {percent, number} % oder mehr.',
-);
+export const halfOfScores = icu('Die Hälfte der {count, number} Punktzahlen beträgt {percent} oder mehr.');
 export const noQuestion = icu('Noch wurde keine Frage beantwortet.');
 export const hardest = icu('Die schwerste Frage war „{question}“. Richtig beantwortet: {share}.');
 export const hardestShown = icu(

@@ -102,7 +102,7 @@ export const fileLabel = icu('Datei mit Fragen');
 export const addCount = icu('{count, plural, one {# Frage hinzufügen} other {# Fragen hinzufügen}}');
 export const inFile = icu('Fragen in der Datei');
 export const shareRight = icu(
-  '{answers, plural, one {Von # Antwort waren {percent, number} % richtig.} other {Von # Antworten waren {percent, number} % richtig.}}',
+  '{answers, plural, one {Von # Antwort waren {percent} richtig.} other {Von # Antworten waren {percent} richtig.}}',
 );
 export const signedHere = icu('Hier am {when} von {company} signiert und seitdem unverändert.');
 export const signedElsewhere = icu(

@@ -40,7 +40,7 @@ export const pickedUp = icu(
 );
 export const noColumn = icu('In dieser Richtung gibt es keine Spalte.');
 export const staysIn = icu('{name} bleibt in „{stage}“.');
-export const heardPercent = icu('{percent, number} % verstanden');
+export const heardPercent = icu('{percent} verstanden');
 export const chosenOption = icu('Gewählt: {option}');
 export const nothingChosen = icu('Nichts gewählt');
 export const noWords = icu('Es wurden keine Wörter erkannt.');
@@ -91,7 +91,7 @@ export const candidatesAndQuestions = icu('Personen und Fragen');
 export const questionOf = icu('Frage {number, number} von {total, number}');
 export const nextQuestion = icu('Nächste Frage');
 export const anyScore = icu('Alle Punktzahlen');
-export const atLeast = icu('Mindestens {least, number} %');
+export const atLeast = icu('Mindestens {least}');
 export const anyScorecard = icu('Alle Bewertungsbögen');
 export const scorecardToWrite = icu('Bewertungsbogen offen');
 export const scorecardWritten = icu('Bewertungsbogen ausgefüllt');

@@ -1,6 +1,5 @@
 import { icu } from '../icu.ts';
 
-export const percent = icu('{value, number} %');
 export const flagUnfair = icu('Vielleicht unfair');
 export const flagChanged = icu('Verändert');
 export const flagChangedIn = icu('Verändert im {month}');

@@ -98,7 +98,7 @@ export const needReview = icu(
 );
 export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} von einer Person.');
-export const confident = icu('Bei {percent, number} % der Wörter sind wir sicher.');
+export const confident = icu('Bei {percent} der Wörter sind wir sicher.');
 export const markedBy = icu('Bewertet von {name}');
 export const byWords = icu('Durch die Wörter geklärt: Die erwartete Antwort wurde gesagt');
 export const byMarks = icu(
@@ -147,7 +147,7 @@ export const twoTexts = icu('Zwei Texte');
 export const corrected = icu('korrigiert');
 export const answerLength = icu('Länge der Antwort');
 export const wordsConfident = icu('Wörter, bei denen wir sicher sind');
-export const heardPercent = icu('{percent, number} % verstanden');
+export const heardPercent = icu('{percent} verstanden');
 export const questionNumber = icu('Frage {number, number}');
 export const personalNotScored = icu('Persönlich, nicht bewertet');
 export const multipleChoice = icu('Multiple Choice');

@@ -130,3 +130,13 @@ export const detailMessages = icu('messages');
 export const detailFilmDays = icu('days for video');
 export const detailReportDays = icu('days for reports');
 export const detailEndedDays = icu('days for ended applications');
+export const detailTo = icu('to');
+export const detailTime = icu('time');
+export const detailCompany = icu('company');
+export const detailKey = icu('key');
+
+// The values of details.
+export const kindApply = icu('to apply');
+export const kindInterview = icu('to an interview');
+export const whatAll = icu('the whole interview');
+export const whatUnanswered = icu('the questions without an answer');

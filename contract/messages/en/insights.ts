@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const share = icu('{count, number} of {all, plural, one {# person} other {# people}}');
 export const shareInPercent = icu(
-  '{count, number} of {all, plural, one {# person} other {# people}} ({percent, number}%)',
+  '{count, number} of {all, plural, one {# person} other {# people}} ({percent})',
 );
 export const anHour = icu('an hour');
 export const hours = icu('{count, plural, one {# hour} other {# hours}}');
@@ -39,7 +39,7 @@ export const noScores = icu('There are no scores yet.');
 export const fewScores = icu(
   '{count, plural, one {There is # score, which is too few to conclude anything from.} other {There are # scores, which is too few to conclude anything from.}}',
 );
-export const halfOfScores = icu('Half of the {count, number} scores are {percent, number}% or more.');
+export const halfOfScores = icu('Half of the {count, number} scores are {percent} or more.');
 export const noQuestion = icu('No question has been answered yet.');
 export const hardest = icu('The hardest question was “{question}”: {share} answered it correctly.');
 export const hardestShown = icu(

@@ -113,7 +113,7 @@ export const fileLabel = icu('File with questions');
 export const addCount = icu('{count, plural, one {Add # question} other {Add # questions}}');
 export const inFile = icu('Questions in the file');
 export const shareRight = icu(
-  '{answers, plural, one {Of # answer, {percent, number}% were correct.} other {Of # answers, {percent, number}% were correct.}}',
+  '{answers, plural, one {Of # answer, {percent} were correct.} other {Of # answers, {percent} were correct.}}',
 );
 export const signedHere = icu('Signed by {company} here on {when}, and unchanged since.');
 export const signedElsewhere = icu(

@@ -38,7 +38,7 @@ export const pickedUp = icu(
 );
 export const noColumn = icu('There is no column in this direction.');
 export const staysIn = icu('{name} stays in {stage}.');
-export const heardPercent = icu('{percent, number}% understood');
+export const heardPercent = icu('{percent} understood');
 export const chosenOption = icu('Chosen: {option}');
 export const nothingChosen = icu('Chosen: nothing');
 export const noWords = icu('No words were recognised.');
@@ -89,7 +89,7 @@ export const candidatesAndQuestions = icu('Candidates and questions');
 export const questionOf = icu('Question {number, number} of {total, number}');
 export const nextQuestion = icu('Next question');
 export const anyScore = icu('Any score');
-export const atLeast = icu('At least {least, number}%');
+export const atLeast = icu('At least {least}');
 export const anyScorecard = icu('Any scorecard');
 export const scorecardToWrite = icu('Scorecard to write');
 export const scorecardWritten = icu('Scorecard written');

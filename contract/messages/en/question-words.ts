@@ -1,6 +1,5 @@
 import { icu } from '../icu.ts';
 
-export const percent = icu('{value, number}%');
 export const flagUnfair = icu('May be unfair');
 export const flagChanged = icu('Changed');
 export const flagChangedIn = icu('Changed in {month}');

@@ -98,7 +98,7 @@ export const needReview = icu(
 );
 export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} by a person.');
-export const confident = icu('We’re confident about {percent, number}% of the words.');
+export const confident = icu('We’re confident about {percent} of the words.');
 export const markedBy = icu('Marked by {name}');
 export const byWords = icu('Settled by the words: the expected answer was said');
 export const byMarks = icu(
@@ -149,7 +149,7 @@ export const twoTexts = icu('Two texts');
 export const corrected = icu('corrected');
 export const answerLength = icu('Length of the answer');
 export const wordsConfident = icu('Words we’re confident about');
-export const heardPercent = icu('{percent, number}% understood');
+export const heardPercent = icu('{percent} understood');
 export const questionNumber = icu('Question {number, number}');
 export const personalNotScored = icu('Personal, not scored');
 export const multipleChoice = icu('multiple choice');

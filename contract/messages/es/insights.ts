@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const share = icu('{count, number} de {all, plural, one {# persona} other {# personas}}');
 export const shareInPercent = icu(
-  '{count, number} de {all, plural, one {# persona} other {# personas}} ({percent, number} %)',
+  '{count, number} de {all, plural, one {# persona} other {# personas}} ({percent})',
 );
 export const anHour = icu('una hora');
 export const hours = icu('{count, plural, one {# hora} other {# horas}}');
@@ -41,9 +41,7 @@ export const noScores = icu('Aún no hay puntuaciones.');
 export const fewScores = icu(
   '{count, plural, one {Hay # puntuación: no basta para sacar conclusiones.} other {Hay # puntuaciones: no bastan para sacar conclusiones.}}',
 );
-export const halfOfScores = icu(
-  'La mitad de las {count, number} puntuaciones es del {percent, number} % o más.',
-);
+export const halfOfScores = icu('La mitad de las {count, number} puntuaciones es del {percent} o más.');
 export const noQuestion = icu('Aún no se ha respondido ninguna pregunta.');
 export const hardest = icu('La pregunta más difícil fue «{question}»: {share} la respondieron bien.');
 export const hardestShown = icu(

@@ -102,7 +102,7 @@ export const fileLabel = icu('Archivo con preguntas');
 export const addCount = icu('{count, plural, one {Añadir # pregunta} other {Añadir # preguntas}}');
 export const inFile = icu('Preguntas del archivo');
 export const shareRight = icu(
-  '{answers, plural, one {{percent, number} % de respuestas correctas (# respuesta).} other {{percent, number} % de respuestas correctas (# respuestas).}}',
+  '{answers, plural, one {{percent} de respuestas correctas (# respuesta).} other {{percent} de respuestas correctas (# respuestas).}}',
 );
 export const signedHere = icu('Firmado aquí por {company} el {when}, y sin cambios desde entonces.');
 export const signedElsewhere = icu(

@@ -96,7 +96,7 @@ export const workFromHome = icu('Trabajo desde casa');
 export const workFromHomeAsked = icu('¿Se puede trabajar desde casa?');
 export const workFromHomeShare = icu('Cuánto trabajo desde casa');
 export const remoteSkips = icu(
-  'Un empleo 100 % a distancia no tiene lugar de trabajo, así que ese paso se omite.',
+  'Un empleo 100 % a distancia no tiene lugar de trabajo, así que ese paso se omite.',
 );
 export const additionalNotes = icu('Notas adicionales');
 export const additionalNotesOptional = icu('Notas adicionales (opcional)');

@@ -38,7 +38,7 @@ export const pickedUp = icu(
 );
 export const noColumn = icu('No hay ninguna columna en esa dirección.');
 export const staysIn = icu('{name} se queda en {stage}.');
-export const heardPercent = icu('{percent, number} % entendido');
+export const heardPercent = icu('{percent} entendido');
 export const chosenOption = icu('Elegida: {option}');
 export const nothingChosen = icu('No se eligió nada');
 export const noWords = icu('No se reconocieron palabras.');
@@ -89,7 +89,7 @@ export const candidatesAndQuestions = icu('Personas y preguntas');
 export const questionOf = icu('Pregunta {number, number} de {total, number}');
 export const nextQuestion = icu('Siguiente pregunta');
 export const anyScore = icu('Cualquier puntuación');
-export const atLeast = icu('Al menos {least, number} %');
+export const atLeast = icu('Al menos {least}');
 export const anyScorecard = icu('Cualquier ficha');
 export const scorecardToWrite = icu('Ficha por escribir');
 export const scorecardWritten = icu('Ficha escrita');

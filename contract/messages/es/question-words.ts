@@ -1,6 +1,5 @@
 import { icu } from '../icu.ts';
 
-export const percent = icu('{value, number} %');
 export const flagUnfair = icu('Puede ser injusta');
 export const flagChanged = icu('Ha cambiado');
 export const flagChangedIn = icu('Cambió en {month}');

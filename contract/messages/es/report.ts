@@ -98,7 +98,7 @@ export const needReview = icu(
 );
 export const settledLine = icu('{settled}.');
 export const settledByPeople = icu('{settled}, {count, number} por una persona.');
-export const confident = icu('Estamos seguros del {percent, number} % de las palabras.');
+export const confident = icu('Estamos seguros del {percent} de las palabras.');
 export const markedBy = icu('Valorada por {name}');
 export const byWords = icu('Resuelta por las palabras: se dijo la respuesta esperada');
 export const byMarks = icu(
@@ -149,7 +149,7 @@ export const twoTexts = icu('Dos textos');
 export const corrected = icu('corregida');
 export const answerLength = icu('Duración de la respuesta');
 export const wordsConfident = icu('Palabras de las que estamos seguros');
-export const heardPercent = icu('{percent, number} % entendido');
+export const heardPercent = icu('{percent} entendido');
 export const questionNumber = icu('Pregunta {number, number}');
 export const personalNotScored = icu('Personal, sin puntuar');
 export const multipleChoice = icu('opción múltiple');

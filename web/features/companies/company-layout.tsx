@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { getDeletionRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useDecides, useMemberRole } from '#web/session/member.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
+import { useCurrentInView } from '#web/ui/current-in-view.ts';
 import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { isPageFor } from '#web/ui/shell/page-roles.ts';
@@ -84,12 +85,7 @@ function CompanyMenu() {
           </Link>
         </li>
       ));
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the menu is a row, and the current page may be beyond its edge.
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 2;
-  }, [pathname]);
+  const nav = useCurrentInView();
   const advanced = linksOf(ADVANCED);
   const fold = () => {
     setChosen(!isUnfolded);

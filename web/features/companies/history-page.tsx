@@ -4,12 +4,16 @@ import * as said from '#contract/messages/en/companies.ts';
 import * as recorded from '#contract/messages/en/company-history.ts';
 import { locale } from '#contract/messages/message.ts';
 import { AUDIT_ACTIONS } from '#contract/company/audit-actions.ts';
+import { MEMBER_ROLES, MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
+import { ALL_STAGES, OUTCOMES, OUTCOME_TITLES } from '#contract/interview/stages.ts';
 import { PATHS } from '#contract/shared/paths.ts';
+import { inDigits } from '#contract/shared/words.ts';
 import { getHistory } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -57,7 +61,7 @@ export default function HistoryPage() {
                   {event.applicant === null ? null : <p>{applicantsInWords([event, ...others])}</p>}
                   {event.details.length > 0 ? <p>{detailsOf(event)}</p> : null}
                   <Text c="dimmed" fz="sm">
-                    {event.address === null ? (
+                    {event.address === null || event.address === '' ? (
                       <DateText value={event.at} withTime />
                     ) : (
                       around(said.fromNetwork, {
@@ -131,16 +135,39 @@ const csvColumns = (): CsvColumn<Event>[] => [
   { header: said.csvFrom(), text: ({ address }) => address },
 ];
 
-/** 'seesContacts: yes, jobs: 2' */
+type Value = Event['details'][number]['value'];
+
+/** 'sees contact details: yes, jobs: 2' */
 const detailsOf = ({ details }: Event): string =>
   details
-    .map(({ name, value }) => said.detail({ name: wordOf(name), value: valueInWords(value) }))
+    .map(({ name, value }) => said.detail({ name: wordOf(name), value: valueInWords(name, value) }))
     .join(', ');
 
-function valueInWords(value: string | number | boolean): string {
-  if (typeof value !== 'boolean') return String(value);
-  return value ? said.yes() : said.no();
+function valueInWords(name: string, value: Value): string {
+  if (typeof value === 'boolean') return value ? said.yes() : said.no();
+  if (typeof value === 'number') return inDigits(value);
+  if (MOMENTS.has(name)) return formatDateTime(value);
+  return CODES[name]?.(value) ?? value;
 }
+
+const MOMENTS: ReadonlySet<string> = new Set(['time', 'expires']);
+
+const roleInWords = (value: string): string | undefined => {
+  const role = MEMBER_ROLES.find((one) => one === value);
+  return role && MEMBER_ROLE_WORDS[role].title();
+};
+/** What codes mean. An older entry can have a word in English in place of a code. */
+const CODES: Readonly<Record<string, (value: string) => string | undefined>> = {
+  role: roleInWords,
+  before: roleInWords,
+  to: (value) => ALL_STAGES.find(({ key }) => key === value)?.title,
+  as: (value) => {
+    const outcome = OUTCOMES.find((one) => one === value);
+    return outcome && OUTCOME_TITLES[outcome];
+  },
+  kind: (value) => ({ apply: recorded.kindApply(), interview: recorded.kindInterview() })[value],
+  what: (value) => ({ all: recorded.whatAll(), unanswered: recorded.whatUnanswered() })[value],
+};
 
 const DETAIL_NAMES: Readonly<Record<string, () => string>> = {
   role: recorded.detailRole,
@@ -183,6 +210,10 @@ const DETAIL_NAMES: Readonly<Record<string, () => string>> = {
   filmDays: recorded.detailFilmDays,
   reportDays: recorded.detailReportDays,
   endedDays: recorded.detailEndedDays,
+  to: recorded.detailTo,
+  time: recorded.detailTime,
+  company: recorded.detailCompany,
+  key: recorded.detailKey,
 };
 
 /** An older entry can have another name. */

@@ -10,6 +10,7 @@ import {
 import { marksUntilScore, settledInWords, settledOf } from '#contract/interview/settled.ts';
 import { VERDICTS, type Verdict } from '#contract/interview/verdicts.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
+import { percent } from '#web/ui/percent.ts';
 
 /** What the folded report shows: figures computed from its answers. */
 
@@ -87,7 +88,7 @@ export function settledSentences({ application, questionnaireReport: entries }: 
         })
       : '',
     hasScore && open > 0 ? said.needReview({ count: open }) : '',
-    heard === null ? '' : said.confident({ percent: heard }),
+    heard === null ? '' : said.confident({ percent: percent(heard / 100) }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler
 import * as said from '#contract/messages/en/report.ts';
 import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+import { percent } from '#web/ui/percent.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -102,7 +103,7 @@ function Facts({
       )}
       {heard === null ? null : (
         <span className={classes.fact} title={said.wordsConfident()}>
-          <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: heard })}
+          <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: percent(heard / 100) })}
         </span>
       )}
       <span>

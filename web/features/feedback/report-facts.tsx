@@ -9,12 +9,13 @@ import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import classes from './feedback.module.css';
 import { Modal } from '#web/ui/modal.tsx';
+import { percent } from '#web/ui/percent.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 
 /** All data about the person and the application that the report is based on. */
 export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
-  const percent = report.application.scorePercent;
+  const { scorePercent } = report.application;
   return (
     <details className={classes.about}>
       <summary>{said.about()}</summary>
@@ -39,7 +40,7 @@ export function ReportFacts({ report }: { report: Report }) {
         <Fact label={said.criteriaMatches()}>{criteriaText(report.criteriaMatches)}</Fact>
         {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
           <>
-            <Fact label={said.sense()}>{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
+            <Fact label={said.sense()}>{scorePercent === null ? '-' : percent(scorePercent / 100, 2)}</Fact>
             <Fact label={said.correctAnswers()}>
               {said.correctOfSettled({
                 correct: report.totalCorrectQuestions,

@@ -5,6 +5,7 @@ import { countVerdicts } from '#contract/interview/report-figures.ts';
 import { settledInWords, settledOf } from '#contract/interview/settled.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
+import { percent } from '#web/ui/percent.ts';
 import { VerdictCount } from '#web/ui/verdict-badge.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Ring } from '#web/ui/ring.tsx';
@@ -13,7 +14,7 @@ import classes from './feedback.module.css';
 
 /** At a glance: the score, or what a person must do to get one, and how many answers have each verdict. */
 export function ReportFound({ report, isPart }: { report: Report; isPart: boolean }) {
-  const { scorePercent: percent } = report.application;
+  const { scorePercent } = report.application;
   const entries = report.questionnaireReport;
   const canMark = useDecides() && report.viewer === 'employer' && report.isEarlier !== true;
   const counts = verdictCounts(entries);
@@ -21,8 +22,8 @@ export function ReportFound({ report, isPart }: { report: Report; isPart: boolea
   const open = canMark ? nextOpen(entries, -1) : null;
   return (
     <div className={classes.found}>
-      <Ring done={percent ?? 0} total={100} size={84} label={ringLabel(percent, settled)}>
-        {percent === null ? '-' : `${Math.round(percent)}%`}
+      <Ring done={scorePercent ?? 0} total={100} size={84} label={ringLabel(scorePercent, settled)}>
+        {scorePercent === null ? '-' : percent(scorePercent / 100)}
       </Ring>
       <div>
         <p className={classes.sentence}>{headline(report, canMark)}</p>
@@ -33,7 +34,7 @@ export function ReportFound({ report, isPart }: { report: Report; isPart: boolea
           <Button
             component="a"
             href={`#question-${open + 1}`}
-            variant={percent === null && !isPart ? 'filled' : 'default'}
+            variant={scorePercent === null && !isPart ? 'filled' : 'default'}
             mt="sm"
             className="no-print"
             leftSection={<IconArrowDown size={18} aria-hidden />}
@@ -55,7 +56,7 @@ export function ReportFound({ report, isPart }: { report: Report; isPart: boolea
   );
 }
 
-function ringLabel(percent: number | null, settled: ReturnType<typeof settledOf>): string {
-  if (percent !== null) return said.senseIs({ percent: percent.toFixed(0) });
+function ringLabel(score: number | null, settled: ReturnType<typeof settledOf>): string {
+  if (score !== null) return said.senseIs({ percent: score.toFixed(0) });
   return settled.total === 0 ? said.senseNone() : said.senseNotYet({ settled: settledInWords(settled) });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Anchor, Box, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import * as said from '#contract/messages/en/report.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -40,7 +40,9 @@ export function NoReport({ sentence }: { sentence: string }) {
   useTitle(said.title());
   return (
     <>
-      <VisuallyHidden component="h1">{said.title()}</VisuallyHidden>
+      <Title order={1} fz="1.75rem">
+        {said.title()}
+      </Title>
       <Empty text={sentence} />
     </>
   );

@@ -104,6 +104,7 @@ export default function EmployerJobsPage() {
           <SegmentedControl
             aria-label={said.filter()}
             size="md"
+            classNames={{ label: classes.filter }}
             value={filter}
             onChange={(value) => setInAddress('status', value === 'all' ? '' : value)}
             data={offeredFilters(counts)}

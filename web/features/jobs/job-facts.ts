@@ -5,6 +5,7 @@ import type { Job, JobCard } from '#web/api/types.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { money } from '#contract/shared/money.ts';
 import { formatDate } from '#web/ui/dates.ts';
+import { percent } from '#web/ui/percent.ts';
 import { contractYearsAndMore } from './contract-years.ts';
 import { isRemote } from './wizard/progress/steps.ts';
 
@@ -102,7 +103,7 @@ export function miscRows(
     line(
       said.travel(),
       yesWith(misc.isTravelApplicable, [
-        misc.travelPercentage === undefined ? undefined : `${misc.travelPercentage}%`,
+        misc.travelPercentage === undefined ? undefined : percent(misc.travelPercentage / 100),
         misc.travelRequirementsDetails,
       ]),
       misc.displayTravelApplicable,

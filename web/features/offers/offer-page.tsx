@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import * as accounts from '#contract/messages/en/accounts.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/offers.ts';
 import { OFFER_WORDS_MAX } from '#contract/interview/offer-terms.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import {
   acceptOffer,
   askAboutOffer,
@@ -15,6 +17,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { useSession } from '#web/session/session.ts';
 import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -42,7 +45,8 @@ export default function OfferPage() {
   const offerId = address.get('id');
   const named = token === null ? { offerId: offerId ?? '' } : { token };
   const query = useRead(getOffer, named, { whenSignedOut: 'keep-page' });
-  const isGone = query.error?.code === 'link.expired' || query.error?.statusCode === 2;
+  const { role } = useSession();
+  const isExpired = query.error?.code === 'link.expired';
   return (
     <Page
       title={query.data?.role ?? said.yourOffer()}
@@ -50,8 +54,17 @@ export default function OfferPage() {
       width="reading"
       lead={query.data?.companyName}
     >
-      {isGone ? (
-        <Empty text={query.error?.message ?? ''} />
+      {isExpired || query.error?.statusCode === 2 ? (
+        <Empty
+          text={query.error?.message ?? ''}
+          next={
+            isExpired && role === null ? (
+              <Button component={Link} to={PATHS.login}>
+                {accounts.goToLogin()}
+              </Button>
+            ) : null
+          }
+        />
       ) : (
         <Read query={query} waiting={<Loading rows={6} />} empty="never">
           {(offer) => <Contents offer={offer} named={named} />}

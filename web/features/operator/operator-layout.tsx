@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as said from '#contract/messages/en/operator.ts';
 import { PATHS } from '#contract/shared/paths.ts';
+import { useCurrentInView } from '#web/ui/current-in-view.ts';
 import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import classes from './operator.module.css';
@@ -26,9 +27,10 @@ export function OperatorLayout({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const nav = useCurrentInView();
   return (
     <Page {...page} width="form">
-      <nav aria-label={said.operator()} className={`${layout.tabs} ${classes.nav}`}>
+      <nav ref={nav} aria-label={said.operator()} className={`${layout.tabs} ${classes.nav}`}>
         {OPERATOR_PAGES.map(({ label, to }) => (
           <Link key={to} to={to} aria-current={pathname.toLowerCase().startsWith(to) ? 'page' : undefined}>
             {label()}

@@ -9,6 +9,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
 import { usePlayer } from '#web/features/feedback/use-player.ts';
+import { percent } from '#web/ui/percent.ts';
 import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
@@ -46,7 +47,7 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
         {entry.durationSeconds === null ? null : <span>{formatDuration(entry.durationSeconds)}</span>}
         {heard === null ? null : (
           <span className={layout.inline}>
-            <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: heard })}
+            <IconEar size={16} aria-hidden /> {said.heardPercent({ percent: percent(heard / 100) })}
           </span>
         )}
       </Group>

@@ -8,6 +8,7 @@ import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
+import { percent } from '#web/ui/percent.ts';
 import { setOrDelete } from '#web/ui/use-address.ts';
 import { applicantCsv } from './hiring-csv.ts';
 import { placeChoices, placeOf, queueInput, setPlace, type View } from './hiring-filters.ts';
@@ -20,7 +21,10 @@ export interface HiringBarProps extends Pick<ViewProps, 'address' | 'change'> {
 const options = () => ({
   minScore: [
     { value: '', label: said.anyScore() },
-    ...[40, 50, 60, 70, 80, 90].map((least) => ({ value: `${least}`, label: said.atLeast({ least }) })),
+    ...[40, 50, 60, 70, 80, 90].map((least) => ({
+      value: `${least}`,
+      label: said.atLeast({ least: percent(least / 100) }),
+    })),
   ],
   settled: SETTLED_CHOICES,
   reviewedByMe: [

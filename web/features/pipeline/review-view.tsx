@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import * as said from '#contract/messages/en/pipeline.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
@@ -183,7 +184,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
   return (
     <>
       <Pane className={classes.report} label={said.report()} isScrolled={isWide}>
-        <ReportOf query={read} controls={report} />
+        <ReportOf query={read} name={name} controls={report} />
         <ReviewFoot
           place={placeInWords}
           isWide={isWide}
@@ -233,18 +234,22 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
 }
 
 interface ReportOfProps {
+  name: string;
   query: ReadState<Report | null> & { error: ApiError | null };
   controls: Ref<ReportControls>;
 }
 
-function ReportOf({ query, controls }: ReportOfProps) {
+function ReportOf({ query, name, controls }: ReportOfProps) {
   if (query.data === undefined && query.error?.httpStatus === 404)
     return <Empty text={said.applicationUnknown()} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(shown) =>
         shown === null ? (
-          <Empty text={said.noReport()} />
+          <>
+            <Title order={2}>{name}</Title>
+            <Empty text={said.noReport()} />
+          </>
         ) : (
           <Suspense fallback={<Loading shape="page" rows={6} />}>
             <ReportView report={shown} isPart controls={controls} />

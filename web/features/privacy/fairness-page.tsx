@@ -11,6 +11,7 @@ import {
   STEP_TITLES,
 } from '#contract/company/fairness-groups.ts';
 import { locale } from '#contract/messages/message.ts';
+import { inDigits } from '#contract/shared/words.ts';
 import { getFairness } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
@@ -18,6 +19,7 @@ import { formatDateTime } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { percent } from '#web/ui/percent.ts';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { type Fairness, fairnessHeaders, fairnessRows } from './fairness-csv.ts';
@@ -125,8 +127,7 @@ function StepTable({
   );
 }
 
-const percent = (part: number) => `${Math.round(part * 100)} %`;
-const two = (number: number) => number.toFixed(2);
+const two = (number: number) => inDigits(number, 2);
 
 function ratioOf({ ratio, low, high }: Figures): ReactNode {
   if (ratio === null) return '–';
@@ -161,7 +162,7 @@ function HeardSection({ fairness: { heard, hiddenInterviews } }: { fairness: Fai
               <tr key={band.title}>
                 <th scope="row">{band.title}</th>
                 <td>{band.interviews}</td>
-                <td>{band.meanScore === null ? '–' : `${band.meanScore.toFixed(1)} %`}</td>
+                <td>{band.meanScore === null ? '–' : percent(band.meanScore / 100, 1)}</td>
                 {VERDICTS.map(([, name]) => (
                   <td key={name}>{answers === 0 ? '–' : percent(band[name] / answers)}</td>
                 ))}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, Box, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import * as cards from '#contract/messages/en/round-cards.ts';
 import * as said from '#contract/messages/en/rounds.ts';
 import { around } from '#web/ui/around.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -67,10 +68,12 @@ function Round({ which }: { which: Which }) {
 }
 
 function NoRound({ sentence }: { sentence: string }) {
-  useTitle(said.choose());
+  useTitle(cards.interview());
   return (
     <>
-      <VisuallyHidden component="h1">{said.choose()}</VisuallyHidden>
+      <Title order={1} fz="1.75rem">
+        {cards.interview()}
+      </Title>
       <Empty text={sentence} />
     </>
   );

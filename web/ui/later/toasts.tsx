@@ -50,5 +50,5 @@ export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: To
 export const hideToast = (id: string): void => void notifications.hide(id);
 
 export function Toasts() {
-  return <Notifications position="top-right" limit={4} />;
+  return <Notifications position="bottom-left" limit={4} />;
 }

@@ -1,7 +1,6 @@
-import { inLanguage } from '#server/platform/language.ts';
 import { type Selectable, sql } from 'kysely';
 import type { AuditAction } from '#contract/company/audit-actions.ts';
-import { OUTCOME_TITLES, type Place, stageTitle } from '#contract/interview/stages.ts';
+import type { Place } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -113,18 +112,13 @@ function decidedBy(
   from: Place,
   { to, isUndo = false, act = null }: Move,
 ): { action: AuditAction; details?: AuditDetails } | null {
-  // It is stored, so it is not in the language of the person who decides.
-  const details = { to: inLanguage('en', () => stageTitle(to.stage, [])) };
+  const details = { to: to.stage };
   if (isUndo) return { action: 'decision.undone' };
   if (act === 'given-again' || act === 'given-again-in-part') return null;
   if (act !== null) return { action: 'interview.rescheduled' };
   if (to.outcome === 'declined') return { action: 'decision.declined' };
   if (to.outcome === 'hired') return { action: 'decision.hired' };
-  if (to.outcome !== null)
-    return {
-      action: 'decision.closed',
-      details: { as: inLanguage('en', () => OUTCOME_TITLES[to.outcome!]) },
-    };
+  if (to.outcome !== null) return { action: 'decision.closed', details: { as: to.outcome } };
   if (from.outcome !== null) return { action: 'decision.reopened', details };
   if (to.stage === 'ai-interview') return { action: 'interview.scheduled' };
   if (to.stage === 'applied') return { action: 'interview.cancelled' };

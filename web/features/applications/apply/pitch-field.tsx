@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import { uploadPitch } from '#web/api/calls.ts';
+import { percent } from '#web/ui/percent.ts';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
@@ -47,7 +48,7 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
         ) : (
           <Group gap="sm" wrap="nowrap" mt="sm">
             <Progress value={progress * 100} flex={1} aria-label={said.pitchUpload()} />
-            <Text size="xs">{Math.round(progress * 100)}%</Text>
+            <Text size="xs">{percent(progress)}</Text>
             <Button variant="default" onClick={onCancel}>
               {said.cancelUpload()}
             </Button>

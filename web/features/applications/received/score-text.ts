@@ -1,5 +1,6 @@
 import * as said from '#contract/messages/en/applicants.ts';
 import { REVIEW_FIRST, settledInWords } from '#contract/interview/settled.ts';
+import { percent } from '#web/ui/percent.ts';
 
 /** What lists show about an interview's score. All values are null for a member who must judge first. */
 export interface Scored {
@@ -8,7 +9,7 @@ export interface Scored {
   scored: number | null;
 }
 
-export const scoreText = ({ score }: Scored): string => (score === null ? '-' : `${Math.round(score)}%`);
+export const scoreText = ({ score }: Scored): string => (score === null ? '-' : percent(score / 100));
 
 /** '2 of 5 settled'. Empty if nothing is scored. */
 export const settledText = ({ settled, scored }: Scored): string =>

@@ -79,15 +79,17 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
                   size={32}
                   color="pine"
                 />
-                <Stack gap={0} flex={1} lh={1.3}>
-                  <strong>{item.candidate.user.name}</strong>
-                  <Group justify="space-between" gap="0 12px" fz="sm">
-                    <Text span inherit c="dimmed">
+                <Group justify="space-between" gap="0 12px" flex={1} lh={1.3}>
+                  <Stack gap={0}>
+                    <strong>{item.candidate.user.name}</strong>
+                    <Text span inherit c="dimmed" fz="sm">
                       {item.appliedJob.role}
                     </Text>
-                    <span>{note(item)}</span>
-                  </Group>
-                </Stack>
+                  </Stack>
+                  <Text span inherit fz="sm">
+                    {note(item)}
+                  </Text>
+                </Group>
               </Link>
             </li>
           ))}

@@ -109,7 +109,6 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
     >
       <TextInput
         label={said.designation()}
-        placeholder={said.designation()}
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={DESIGNATION_MAX}
         autoComplete="off"
@@ -123,7 +122,6 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       </datalist>
       <TextInput
         label={said.state()}
-        placeholder={said.state()}
         leftSection={<IconMapPin size={18} aria-hidden />}
         maxLength={STATE_NAME_MAX}
         autoComplete="off"

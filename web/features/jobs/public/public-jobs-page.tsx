@@ -52,7 +52,6 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
         <TextInput
           name="designation"
           label={said.designation()}
-          placeholder={said.designation()}
           leftSection={<IconSearch size={18} aria-hidden />}
           maxLength={DESIGNATION_MAX}
           defaultValue={page.search.designation}
@@ -61,7 +60,6 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
         <TextInput
           name="state"
           label={said.state()}
-          placeholder={said.state()}
           leftSection={<IconMapPin size={18} aria-hidden />}
           autoComplete="off"
           maxLength={STATE_NAME_MAX}

@@ -93,9 +93,7 @@ export function BoardCard(props: BoardCardProps) {
 function Figure({ person }: { person: Applicant }) {
   if (person.mustScoreFirst) return null;
   const isInterviewed = isAfterInterview(person.stage);
-  const text = isInterviewed
-    ? scoreText(person)
-    : criteriaText(person.criteriaMatches).replace(/\.\d\d%$/, '%');
+  const text = isInterviewed ? scoreText(person) : criteriaText(person.criteriaMatches, 0);
   if (text === '-') return null;
   return (
     <span className={classes.figure} title={isInterviewed ? said.score() : said.criteriaMatch()}>

@@ -3,6 +3,7 @@ import { FEW_PEOPLE } from '#contract/company/insight-limits.ts';
 import { NO_SOURCE } from '#contract/job/source.ts';
 import type { getInsights } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { percent } from '#web/ui/percent.ts';
 
 /** The sentence for each chart. It says what the chart shows, without percentages of only a few people. */
 
@@ -12,7 +13,7 @@ export type Insights = OutputOf<typeof getInsights>;
 export const shareOf = (count: number, all: number): string =>
   all < FEW_PEOPLE
     ? said.share({ count, all })
-    : said.shareInPercent({ count, all, percent: Math.round((count / all) * 100) });
+    : said.shareInPercent({ count, all, percent: percent(count / all) });
 
 /** "3 hours", "2 days". */
 export function spanOf(hours: number): string {
@@ -65,7 +66,7 @@ export function scoresSentence({ scores, hiddenInterviews }: Insights): string {
       ? said.noScores()
       : count < FEW_PEOPLE || median === null
         ? said.fewScores({ count })
-        : said.halfOfScores({ count, percent: Math.round(median) });
+        : said.halfOfScores({ count, percent: percent(median / 100) });
   return [
     first,
     ...(reviewFirst === 0 ? [] : [said.unscoredMore({ count: reviewFirst })]),

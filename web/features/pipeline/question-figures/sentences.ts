@@ -13,6 +13,7 @@ import { BASIS_TITLES } from '#contract/company/fairness-groups.ts';
 import { listed, timeInWords } from '#contract/shared/words.ts';
 import type { getQuestion } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { percent } from '#web/ui/percent.ts';
 
 /** What the figures of a question say, in words. Each sentence is built from the values it mentions. */
 
@@ -24,8 +25,6 @@ export const monthInWords = (month: string): string =>
   new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-
-const percent = (share: number): string => said.percent({ value: Math.round(share * 100) });
 
 export function flagInWords(flag: QuestionFlag, { change }: Pick<Figures, 'change'>): string {
   switch (flag) {

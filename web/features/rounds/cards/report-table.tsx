@@ -9,6 +9,7 @@ import { titleOfScore } from '#contract/interview/scores.ts';
 import { around } from '#web/ui/around.ts';
 import type { getRoundReport } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { percent } from '#web/ui/percent.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -114,7 +115,7 @@ function columnsOf({ ai, rounds, applicationId }: Report, onPlay: Play): Column[
     ),
     said: (row) => {
       if (row === OVERALL)
-        return ai.score === null ? said.noScore() : said.score({ score: Math.round(ai.score) });
+        return ai.score === null ? said.noScore() : said.score({ score: percent(ai.score / 100) });
       const skill = ai.skills.find(({ criterionId }) => criterionId === row);
       return skill ? verdictsInWords(skill) : null;
     },

@@ -7,6 +7,7 @@ import type { Job } from '#web/api/types.ts';
 import { LoginKept } from '#web/features/accounts/login-kept.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { percent } from '#web/ui/percent.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 
@@ -90,7 +91,7 @@ function Recorded({ url, progress, onCancel }: RecordedProps) {
       {progress === null ? null : (
         <Group gap="sm" wrap="nowrap">
           <Progress value={progress * 100} flex={1} aria-label={said.recordingUpload()} />
-          <Text size="xs">{Math.round(progress * 100)}%</Text>
+          <Text size="xs">{percent(progress)}</Text>
           <Button variant="default" onClick={onCancel}>
             {common.cancel()}
           </Button>

@@ -19,6 +19,7 @@ import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { percent } from '#web/ui/percent.ts';
 import { AmountInput, useCurrency, WizardYesNo } from '../form/misc-fields.tsx';
 import {
   withHourlyRate,
@@ -182,7 +183,7 @@ function TravelDetails({ values, set, errors }: Fields) {
         label={said.travelShare()}
         required
         mt="sm"
-        data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: `${share}%` }))}
+        data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: percent(share / 100) }))}
         value={values.travelPercentage || null}
         onChange={(share) => set({ travelPercentage: share ?? '' })}
         error={errors.travelPercentage}

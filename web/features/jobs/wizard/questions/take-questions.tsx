@@ -12,6 +12,7 @@ import { formatDate } from '#web/ui/dates.ts';
 import { FieldWarnings } from '#web/ui/field-warnings.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
+import { percent } from '#web/ui/percent.ts';
 import { SkillName } from '../../job-questions.tsx';
 import { ExpectedAnswer } from './question-bank.tsx';
 import {
@@ -152,7 +153,7 @@ function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
         <Text size="sm" c="dimmed">
           {said.shareRight({
             answers: figures.answers,
-            percent: Math.round(figures.difficulty.share * 100),
+            percent: percent(figures.difficulty.share),
           })}
         </Text>
       ) : null}
