@@ -8,6 +8,9 @@ import { run } from './run.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const leastNode = 20;
+
+/** Comes with Node 20.0. Debian has 9.2 beside its Node 20, which fails on the `overrides` of package.json. */
+const leastNpm = { major: 9, minor: 6 };
 const projectNode = path.join(
   root,
   'node_modules',
@@ -64,7 +67,8 @@ async function installAll() {
   const npm = npmCommand();
   let code;
   try {
-    code = await run(npm.command, [...npm.args, ...args], { cwd: root, shell: npm.shell });
+    const newer = isOld(npm) ? ['exec', '--yes', '--package=npm@10', '--', 'npm'] : [];
+    code = await run(npm.command, [...npm.args, ...newer, ...args], { cwd: root, shell: npm.shell });
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     throw new Stop(
@@ -89,6 +93,12 @@ export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   if (npm && path.basename(npm) === 'npm-cli.js') return { command: node, args: [npm], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+function isOld({ command, args, shell }) {
+  const { stdout } = spawnSync(command, [...args, '--version'], { encoding: 'utf8', shell });
+  const [major, minor] = (stdout ?? '').split('.').map(Number);
+  return major < leastNpm.major || (major === leastNpm.major && minor < leastNpm.minor);
 }
 
 function versionOf(node) {
