@@ -27,7 +27,6 @@ const SIZE = {
   answerSeconds: 60,
 };
 const AIM = 4.5;
-const WORKERS = 2;
 
 interface Interview {
   candidate: Person;
@@ -48,7 +47,7 @@ interface Sender {
 
 /**
  * Reports per minute while a queue of interviews is waiting, from the first answer to the last report: with one
- * process on the embedded database, then with two workers and one web process on PostgreSQL.
+ * process on the embedded database, then with one and with two workers beside one web process on PostgreSQL.
  */
 export async function measureQueue(size = SIZE): Promise<Figure[]> {
   const { interviews, answers, answerSeconds } = size;
@@ -65,7 +64,10 @@ export async function measureQueue(size = SIZE): Promise<Figure[]> {
       beside: 'one process that does everything, on the embedded database',
     },
   ];
-  const several = await onPostgres('Two workers', (server) => inWorkers(size, server));
+  const several = await onPostgres('Two workers', async (server) => ({
+    alone: await inWorkers(size, server, 1),
+    ...(await inWorkers(size, server, 2)),
+  }));
   if (several !== null) {
     figures.push({
       what: `${what}, two worker processes on PostgreSQL`,
@@ -76,6 +78,14 @@ export async function measureQueue(size = SIZE): Promise<Figure[]> {
       isShare: true,
       beside: `one process right before: ${single.toFixed(2)}; ${several.beside}`,
     });
+    figures.push({
+      what: 'the same with two workers, as a multiple of one worker on one of the cores',
+      value: several.reportsAMinute / several.alone.reportsAMinute,
+      unit: 'times',
+      aim: 1.7,
+      isShare: true,
+      beside: `one worker: ${several.alone.reportsAMinute.toFixed(2)} ${unit}; web and database share the cores`,
+    });
   }
   return figures;
 }
@@ -84,23 +94,28 @@ async function inOneProcess(size: typeof SIZE): Promise<number> {
   const world = await startWorld();
   try {
     const queue = await prepare(world, size);
-    return await reportsAMinute(world, queue, size, {
-      speak: ({ candidate, applicationId }, ordinal, recording) =>
-        speak(world, candidate, applicationId, ordinal, recording),
-      submit: async ({ candidate, applicationId }, given) => {
-        const interview = { applicationId, answers: given };
-        expectSuccess(await world.call(submitInterview, interview, candidate.token));
-      },
-    });
+    return await reportsAMinute(world, queue, size, senderIn(world));
   } finally {
     await world.close();
   }
+}
+
+/** The candidates in the world's own process. */
+export function senderIn(world: World): Sender {
+  return {
+    speak: ({ candidate, applicationId }, ordinal, recording) =>
+      speak(world, candidate, applicationId, ordinal, recording),
+    submit: async ({ candidate, applicationId }, answers) => {
+      expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+    },
+  };
 }
 
 /** The same queue for worker processes that share the cores, next to the process that accepts the answers. */
 async function inWorkers(
   size: typeof SIZE,
   databaseServer: string,
+  workers: number,
 ): Promise<{ reportsAMinute: number; beside: string }> {
   const running: ServerProcess[] = [];
   const world = await startWorld({ server: databaseServer });
@@ -123,8 +138,8 @@ async function inWorkers(
     running.push(web);
     // A worker starts a thread for each core that it may use. Two workers that may use all cores would start twice as
     // many.
-    const cores = dealOutCores(WORKERS);
-    for (let index = 0; index < WORKERS; index += 1) {
+    const cores = dealOutCores(2);
+    for (let index = 0; index < workers; index += 1) {
       const own = cores?.[index];
       const worker = { ...env, PROCESS: 'worker' };
       running.push(
@@ -142,7 +157,7 @@ async function inWorkers(
 }
 
 /** Everyone is in the interview, and no one has answered a question. */
-async function prepare(world: World, { interviews, answers }: typeof SIZE): Promise<Queue> {
+export async function prepare(world: World, { interviews, answers }: typeof SIZE): Promise<Queue> {
   const employer = await world.employer();
   const id = await skillId(world, 'JavaScript');
   const job = await postInterviewJob(world, employer, {
@@ -182,7 +197,7 @@ async function overHttp(url: string, { taken }: Queue): Promise<Sender> {
   };
 }
 
-async function reportsAMinute(
+export async function reportsAMinute(
   world: World,
   { employer, taken }: Queue,
   { answerSeconds }: typeof SIZE,

@@ -11,6 +11,7 @@ import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureQuestions } from './questions.ts';
 import { measureQueue } from './queue.ts';
+import { measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
 import { measureUploads } from './uploads.ts';
@@ -34,12 +35,13 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   uploads: measureUploads,
   candidates: measureCandidates,
   queue: measureQueue,
+  scale: measureScale,
   questions: async () => [...(await measureQuestions()), ...(await measureLargeQuestion())],
   pages: measurePages,
 };
 
 /** These measure the built pages, or a start that would otherwise build them. */
-const NEED_PAGES = ['starts', 'pages'];
+const NEED_PAGES = ['starts', 'scale', 'pages'];
 
 const asked = process.argv.slice(2);
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);

@@ -131,3 +131,88 @@ test('the unit of systemd sets what the program knows, and lets it stop in order
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20);
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
+
+interface Workload {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec?: {
+    scaleTargetRef?: { name: string };
+    selector?: { matchLabels: Record<string, string> };
+    template?: {
+      metadata: { labels: Record<string, string> };
+      spec: {
+        terminationGracePeriodSeconds: number;
+        securityContext: object;
+        volumes: { name: string }[];
+        containers: {
+          image: string;
+          args: string[];
+          env: { name: string; value: string }[];
+          envFrom: { configMapRef?: { name: string } }[];
+          ports: { name: string; containerPort: number }[];
+          livenessProbe: { httpGet: { path: string; port: string } };
+          readinessProbe: { httpGet: { path: string; port: string } };
+          securityContext: object;
+          volumeMounts: { name: string; mountPath: string }[];
+        }[];
+      };
+    };
+  };
+}
+
+test('the objects of Kubernetes fit each other and the image, and the program takes their settings', () => {
+  const yaml = parseDocument(textOf('deploy/kubernetes.yaml'), { uniqueKeys: true });
+  expect([...yaml.errors, ...yaml.warnings].map(({ message }) => message)).toEqual([]);
+  const { items } = yaml.toJS() as { items: Workload[] };
+  const of = (kind: string) => items.filter((item) => item.kind === kind);
+  expect(items.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+    'ConfigMap roundone',
+    'Deployment web',
+    'Deployment worker',
+    'HorizontalPodAutoscaler worker',
+    'PodDisruptionBudget web',
+    'Service web',
+    'Ingress web',
+  ]);
+  const secret = [...textOf('deploy/kubernetes.yaml').matchAll(/^# roundone\.env has (.*)\.$/gm)][0]![1]!;
+  const secrets = secret.split(/, | and /);
+  for (const name of secrets) expect([...KNOWN, ...AWS]).toContain(name);
+  const given = {
+    AUTH_SECRET: SECRET,
+    DATABASE_URL: 'postgres://roundone@database/roundone',
+    STORAGE_URL: 's3://roundone',
+    SMTP_URL: 'smtp://mail',
+  };
+  expect(secrets).toEqual(expect.arrayContaining(Object.keys(given)));
+
+  const exposed = DockerfileParser.parse(textOf('Dockerfile'))
+    .getInstructions()
+    .find((one) => one.getKeyword() === 'EXPOSE')!
+    .getArgumentsContent();
+  for (const { metadata, spec } of of('Deployment')) {
+    const { metadata: labelled, spec: pod } = spec!.template!;
+    expect(labelled.labels).toEqual(spec!.selector!.matchLabels);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(25);
+    // 1000 is the user `node` of the image.
+    expect(pod.securityContext).toEqual({ runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000 });
+    const [container] = pod.containers;
+    expect(container!.securityContext).toEqual({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container!.image).toMatch(/:(?!latest)[\w.-]+$/);
+    expect(container!.args).toEqual(['serve']);
+    expect(container!.ports).toEqual([{ name: 'http', containerPort: Number(exposed) }]);
+    expect(container!.livenessProbe.httpGet).toEqual({ path: '/api/health', port: 'http' });
+    expect(container!.readinessProbe.httpGet).toEqual({ path: '/api/ready', port: 'http' });
+    expect(container!.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
+    expect(container!.volumeMounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }) => name));
+    const own = Object.fromEntries(container!.env.map(({ name, value }) => [name, value]));
+    const settingsOf = { ...of('ConfigMap')[0]!.data, ...own };
+    for (const name of Object.keys(settingsOf)) expect(KNOWN).toContain(name);
+    expect(loadConfig({ ...settingsOf, ...given })).toMatchObject({ process: metadata.name, trustProxy: 1 });
+  }
+  expect(of('HorizontalPodAutoscaler')[0]!.spec!.scaleTargetRef!.name).toBe('worker');
+});
