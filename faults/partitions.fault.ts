@@ -1,0 +1,438 @@
+// Three web processes and two workers on machines of their own, with PostgreSQL and S3 on this one. Processes are
+// killed and lines are cut and strained while people are interviewed.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import {
+  getApplicationByJobId,
+  getFeedback,
+  scheduleInterview,
+  sendCandidateApplication,
+  startInterview,
+  submitInterview,
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import type { Code } from '#contract/shared/refusals.ts';
+import { createS3Files } from '#server/platform/files/s3.ts';
+import { type LocalS3, startLocalS3 } from '#server/testing/local-s3.ts';
+import { type ReceivedMail, startLocalSmtp } from '#server/testing/local-smtp.ts';
+import { type OwnTestServer, startOwnServer, testEngines } from '#server/testing/postgres.ts';
+import { sha256 } from '#server/testing/resumable.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { makeCandidate } from '../e2e/harness/candidates.ts';
+import { CLOSURES, INTRODUCTION, MCQ, postInterviewJob } from '../e2e/harness/interviews.ts';
+import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from '../e2e/harness/people.ts';
+import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
+import { type Acknowledged, beginRecording, sendChunk } from '../e2e/harness/tus.ts';
+import { counter } from './harness/engines.ts';
+import { type Machine, type Network, openNetwork, startBalancer, whyNoNetworks } from './harness/network.ts';
+import { newFolder } from './harness/program.ts';
+import { randomFor, seed } from './harness/settings.ts';
+
+const INTERVIEWS = Number(process.env['PARTITION_INTERVIEWS'] ?? 6);
+const AT_ONCE = 6;
+const WEB_PORT = 3000;
+/** A recorder hands over a chunk every so often, and each interview has this many. */
+const CHUNKS = 30;
+const CHUNK_EVERY_MS = 250;
+/** After this time another worker takes over the task of a silent one. */
+const TAKEN_OVER_MS = 13_000;
+/** PostgreSQL ends the session of a machine that is gone within half a minute. */
+const SESSION_ENDS_MS = 45_000;
+const CAMERA = Uint8Array.from(
+  readFileSync(new URL('../server/testing/recordings/camera.webm', import.meta.url)),
+);
+const CREDENTIALS = { accessKeyId: 'some', secretAccessKey: 'secret' };
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+const whyNot = testEngines.includes('postgres') ? whyNoNetworks() : 'it needs PostgreSQL';
+
+/** One of the five: its machine, and the process that runs there now. */
+interface Member {
+  kind: 'web' | 'worker';
+  machine: Machine;
+  folder: string;
+  process: Roundone | null;
+}
+
+/** What a candidate sent, and which answers of the server count. */
+interface Taken {
+  candidate: Account;
+  applicationId: string;
+  acknowledged: Acknowledged[];
+}
+
+describe.skipIf(whyNot !== '')(`on machines of their own${whyNot && ` (left out: ${whyNot})`}`, () => {
+  let network: Network;
+  let database: OwnTestServer;
+  let storage: LocalS3;
+  let mail: Awaited<ReturnType<typeof startLocalSmtp>>;
+  let rows: pg.Client;
+  const folders: string[] = [];
+  const members: Member[] = [];
+
+  const folder = (): string => {
+    folders.push(newFolder());
+    return folders.at(-1)!;
+  };
+  /** The address of the database as other machines see it. */
+  const databaseUrl = () => database.url.replace('127.0.0.1', network.address);
+  const settings = () => ({
+    DATABASE_URL: databaseUrl(),
+    STORAGE_URL: `s3://bucket/x?endpoint=${storage.endpoint}&region=eu`,
+    AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
+    AUTH_SECRET: '4f9d1c7b82e6a05361fbd82c9e07a4d5',
+    LOG_LEVEL: 'warn',
+  });
+
+  beforeAll(async () => {
+    network = openNetwork();
+    database = await startOwnServer(network);
+    storage = await startLocalS3('bucket', network.address);
+    mail = await startLocalSmtp(undefined, 0, network.address);
+    rows = new pg.Client({ connectionString: database.url });
+    await rows.connect();
+  });
+  afterAll(async () => {
+    await Promise.all(members.map((member) => member.process?.kill()));
+    await rows?.end();
+    await mail?.close();
+    await storage?.close();
+    await database?.stop();
+    network?.close();
+    for (const each of folders) rmSync(each, { recursive: true, force: true });
+  });
+
+  async function start(member: Member, publicUrl: string): Promise<void> {
+    member.process = await launchRoundone({
+      dataDirectory: member.folder,
+      port: WEB_PORT,
+      within: member.machine.within,
+      env: {
+        ...settings(),
+        PROCESS: member.kind,
+        HOST: member.machine.address,
+        PUBLIC_URL: publicUrl,
+        SMTP_URL: mail.url,
+      },
+    });
+  }
+
+  /** The people are made before, by a process on this machine, whose outbox has the links to their accounts. */
+  async function preparePeople(): Promise<{ employer: Account; jobId: string; candidates: Account[] }> {
+    const { url, stop } = await launchRoundone({ dataDirectory: folder(), env: settings() });
+    const employer = await makeEmployer(url, 'Harbour and Pine');
+    const jobId = await postInterviewJob(url, employer, 'Survivor');
+    const candidates: Account[] = [];
+    for (let count = 0; count < INTERVIEWS; count += 1) candidates.push(await makeCandidate(url));
+    await stop();
+    return { employer, jobId, candidates };
+  }
+
+  test('a machine that is gone in a transaction lets go of what it held', async () => {
+    const machine = network.add();
+    const holder = spawn(
+      machine.within[0]!,
+      [...machine.within.slice(1), process.execPath, 'faults/harness/hold-locks.ts', databaseUrl()],
+      { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [line] = (await once(createInterface({ input: holder.stdout }), 'line')) as [string];
+    expect(line).toBe('Both are held');
+    const isFree = async (lock: number): Promise<boolean> => {
+      const { rows: found } = await rows.query<{ free: boolean }>(
+        'SELECT pg_try_advisory_xact_lock($1) AS free',
+        [lock],
+      );
+      return found[0]!.free;
+    };
+    expect(await isFree(1)).toBe(false);
+    expect(await isFree(2)).toBe(false);
+    machine.cut();
+    holder.kill('SIGKILL');
+    const both = async () => [await isFree(1), await isFree(2)];
+    await expect.poll(both, { interval: 500, timeout: SESSION_ENDS_MS }).toEqual([true, true]);
+  });
+
+  test(`${INTERVIEWS} interviews lose nothing and double nothing while processes are killed and lines are cut`, async () => {
+    const random = randomFor('partitions');
+    const { employer, jobId, candidates } = await preparePeople();
+    for (const kind of ['web', 'web', 'web', 'worker', 'worker'] as const)
+      members.push({ kind, machine: network.add(), folder: folder(), process: null });
+    const webs = members.filter(({ kind }) => kind === 'web');
+    const workers = members.filter(({ kind }) => kind === 'worker');
+    const balancer = await startBalancer(
+      webs.map(({ machine }) => ({ host: machine.address, port: WEB_PORT })),
+    );
+    const { url } = balancer;
+    for (const member of members) await start(member, url);
+
+    const faults = counter();
+    const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
+    const restart = (member: Member) => start(member, url);
+    const kill = async (member: Member): Promise<void> => {
+      await member.process!.kill();
+      faults.count(`${member.kind} killed`);
+    };
+    const cut = async ({ machine, kind }: Member, milliseconds: number): Promise<void> => {
+      machine.cut();
+      faults.count(`${kind} cut off`);
+      await pause(milliseconds);
+      machine.mend();
+    };
+    const strain = async ({ machine, kind }: Member): Promise<void> => {
+      machine.strain();
+      faults.count(`${kind} on a slow line`);
+      await pause(3_000 + random() * 4_000);
+      machine.mend();
+    };
+    /** One worker is left, and loses the database while it transcribes. */
+    const cutWhileTranscribing = async (): Promise<void> => {
+      const [left, other] = random() < 0.5 ? workers : workers.toReversed();
+      await kill(other!);
+      const { rows: now } = await rows.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+      const isTranscribing = async () =>
+        (
+          await rows.query(
+            "SELECT FROM pgboss.job WHERE name = 'speech' AND state = 'active' AND started_on > $1",
+            [now[0]!.now],
+          )
+        ).rowCount! > 0;
+      while (!(await isTranscribing()) && !isOver) await pause(20);
+      await Promise.all([cut(left!, TAKEN_OVER_MS), restart(other!)]);
+    };
+    const kinds = [
+      async () => {
+        const member = one(webs);
+        await kill(member);
+        await restart(member);
+      },
+      () => cut(one(webs), 1_000 + random() * 5_000),
+      () => strain(one(webs)),
+      () => strain(one(workers)),
+      async () => {
+        const member = one(workers);
+        await kill(member);
+        await restart(member);
+      },
+    ];
+
+    let isOver = false;
+    const disturbing = (async () => {
+      await kinds[0]!();
+      await cutWhileTranscribing();
+      for (let waiting = kinds.slice(1); !isOver || waiting.length > 0;) {
+        if (waiting.length === 0) waiting = [...kinds, cutWhileTranscribing];
+        const [fault] = waiting.splice(Math.floor(random() * waiting.length), 1);
+        await fault!();
+        await pause(random() * 1_000);
+      }
+    })();
+
+    const taken: Taken[] = [];
+    const waiting = candidates.values();
+    const takeSome = async (): Promise<void> => {
+      for (const candidate of waiting) taken.push(await takeInterview(url, { employer, jobId, candidate }));
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, takeSome));
+    } finally {
+      isOver = true;
+    }
+    await disturbing;
+
+    for (const { applicationId, acknowledged } of taken) {
+      const read = () => persist(() => callApi(url, getFeedback, { applicationId }, employer.token));
+      await expect
+        .poll(async () => (await read())?.analysisStatus, { interval: 250, timeout: 300_000 })
+        .toBe('ready');
+      await expectAllIsThere(acknowledged);
+      await expectOnce(applicationId);
+    }
+    const mails = await expectMails(taken, employer);
+    await balancer.close();
+    const chunks = taken.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    console.log(
+      `seed ${seed}: ${INTERVIEWS} interviews, ${chunks} chunks acknowledged, ${mails.different} emails; ${faults.text()}; 0 lost, 0 twice, ${mails.again} emails delivered again`,
+    );
+  });
+
+  /** Every acknowledged chunk is in the records and in the storage, as it was sent. */
+  async function expectAllIsThere(acknowledged: readonly Acknowledged[]): Promise<void> {
+    const files = createS3Files({
+      url: settings().STORAGE_URL,
+      credentials: CREDENTIALS,
+      log: pino({ level: 'silent' }),
+    });
+    for (const { recordingId, offset, bytes, sha256: sent } of acknowledged) {
+      const about = `chunk ${offset} of ${recordingId}, seed ${seed}`;
+      const { rows: found } = await rows.query<{ object_key: string; bytes: number }>(
+        'SELECT object_key, bytes FROM interview_pieces WHERE recording_id = $1 AND start_byte = $2',
+        [recordingId, offset],
+      );
+      expect(found, about).toMatchObject([{ bytes }]);
+      expect(sha256(await files.bytes(found[0]!.object_key)), about).toBe(sent);
+    }
+  }
+
+  /** One submission, one report, and one transcript for each spoken answer. */
+  async function expectOnce(applicationId: string): Promise<void> {
+    const { rows: found } = await rows.query(
+      `SELECT
+         (SELECT count(*)::int FROM interviews WHERE application_id = $1 AND submitted_at IS NOT NULL) AS submissions,
+         (SELECT count(*)::int FROM reports WHERE application_id = $1 AND status = 'ready') AS reports,
+         (SELECT count(*)::int FROM interview_answers WHERE application_id = $1) AS answers,
+         (SELECT count(*)::int FROM interview_answers
+           WHERE application_id = $1 AND transcription_status = 'done' AND transcript IS NOT NULL) AS transcripts`,
+      [applicationId],
+    );
+    expect(found, `application ${applicationId}, seed ${seed}`).toEqual([
+      { submissions: 1, reports: 1, answers: 3, transcripts: 2 },
+    ]);
+  }
+
+  /**
+   * An email may be delivered again, under the same Message-ID, when the worker was lost before it could note that the
+   * mail server had taken it. No email is made twice.
+   */
+  async function expectMails(
+    taken: readonly Taken[],
+    employer: Account,
+  ): Promise<{ different: number; again: number }> {
+    const idsOf = (email: string, about: string) => [
+      ...new Set(
+        mail.received
+          .filter(({ recipients }) => recipients.includes(email))
+          .map(headersOf)
+          .filter(({ messageId }) => messageId.includes(about))
+          .map(({ messageId }) => messageId),
+      ),
+    ];
+    const kindsOf = (email: string) =>
+      mail.received.filter(({ recipients }) => recipients.includes(email)).map(headersOf);
+    for (const { candidate, applicationId } of taken) {
+      const wanted = ['application-sent', 'interview-scheduled', 'report-candidate'];
+      await expect
+        .poll(() => wanted.map((kind) => idsOf(candidate.email, `${kind}-${applicationId}`).length))
+        .toEqual([1, 1, 1]);
+      const ids = new Set(kindsOf(candidate.email).map(({ messageId }) => messageId));
+      const subjects = new Set(kindsOf(candidate.email).map(({ subject }) => subject));
+      expect([...ids], `the emails of ${candidate.email}`).toHaveLength(subjects.size);
+      expect(idsOf(employer.email, `received-${applicationId}`)).toHaveLength(1);
+      expect(idsOf(employer.email, `report-employer-${applicationId}`)).toHaveLength(1);
+    }
+    const { rows: failed } = await rows.query("SELECT data FROM pgboss.job WHERE state = 'failed'");
+    expect(failed).toEqual([]);
+    const different = new Set(
+      mail.received.map((one) => `${one.recipients.join()} ${headersOf(one).messageId}`),
+    ).size;
+    return { different, again: mail.received.length - different };
+  }
+});
+
+/** Takes a whole interview: two spoken answers, one choice, and a recording of several parts. */
+async function takeInterview(
+  url: string,
+  { employer, jobId, candidate }: { employer: Account; jobId: string; candidate: Account },
+): Promise<Taken> {
+  const { token } = candidate;
+  const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
+  await persist(() => callApi(url, sendCandidateApplication, wish, token), 'application.already-applied');
+  const pending = { jobId, applicationType: 'PENDING' } as const;
+  const received = await persist(() => callApi(url, getApplicationByJobId, pending, employer.token));
+  const own = received!.find(({ candidateEmail }) => candidateEmail === candidate.email);
+  const { applicationId } = own!;
+  const now = { applicationId, date: Date.now() };
+  await persist(() => callApi(url, scheduleInterview, now, employer.token), 'application.already-scheduled');
+  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  await persist(() => callApi(url, startInterview, consent, token));
+
+  const acknowledged: Acknowledged[] = [];
+  const recording = record(url, token, applicationId, acknowledged);
+  const answer = (ordinal: number, file: string) => {
+    const audioName = `${applicationId}answer${ordinal}`;
+    const sound = { filename: 'answer.wav', content: Uint8Array.from(readVoice(file)) };
+    return persist(() => uploadTo(url, candidateAnswerAudio, sound, token, { audioName }));
+  };
+  const answers = [
+    { question: CLOSURES.question, answer: (await answer(1, 'closures-good.wav'))! },
+    { question: INTRODUCTION, answer: (await answer(2, 'introduction.wav'))! },
+    { question: MCQ.question, answer: MCQ.answer },
+  ];
+  await recording;
+  await persist(
+    () => callApi(url, submitInterview, { applicationId, answers }, token),
+    'interview.already-submitted',
+  );
+  return { candidate, applicationId, acknowledged };
+}
+
+/** Sends a video chunk by chunk, as it is recorded. After a broken line, it continues where the server says. */
+async function record(
+  url: string,
+  token: string,
+  applicationId: string,
+  acknowledged: Acknowledged[],
+): Promise<void> {
+  const recording = {
+    applicationId,
+    recordingId: randomUUID(),
+    mimeType: 'video/webm;codecs=vp8,opus',
+    offsetSeconds: 0,
+  };
+  const { recordingId } = recording;
+  const size = Math.ceil(CAMERA.length / CHUNKS);
+  let isDone = false;
+  while (!isDone) {
+    await persist(async () => {
+      let offset = await beginRecording(url, token, recording);
+      const known = acknowledged.reduce((end, chunk) => Math.max(end, chunk.offset + chunk.bytes), 0);
+      expect(offset, `of ${recordingId}, seed ${seed}`).toBeGreaterThanOrEqual(known);
+      while (offset < CAMERA.length) {
+        const content = CAMERA.slice(offset, offset + size);
+        const isLast = offset + content.length === CAMERA.length;
+        const chunk = { recordingId, offset, content };
+        acknowledged.push(
+          await sendChunk(url, token, isLast ? { ...chunk, totalBytes: CAMERA.length } : chunk),
+        );
+        offset += content.length;
+        await pause(CHUNK_EVERY_MS);
+      }
+      isDone = true;
+    });
+  }
+}
+
+const PAUSE_MS = 300;
+
+/**
+ * Tries until there is an answer, as the browser does: after a broken line, and after 503. Null if an earlier try was
+ * done although its answer was lost, which the server says by refusing with `done`.
+ */
+async function persist<T>(act: () => Promise<T>, done?: Code): Promise<T | null> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof CallRefused && error.code !== undefined && error.code === done) return null;
+      if (!(error instanceof TypeError) && !/\b(?:409|423|503)\b/.test(String(error))) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+function headersOf({ data }: ReceivedMail): { subject: string; messageId: string } {
+  const [head = ''] = data.split('\r\n\r\n');
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(unfolded)?.[1] ?? '';
+  return { subject: header('Subject'), messageId: header('Message-ID') };
+}
