@@ -3,54 +3,37 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/account/candidate.ts';
-import {
-  getApplicationByJobId,
-  getFeedback,
-  scheduleInterview,
-  sendCandidateApplication,
-  startInterview,
-  submitInterview,
-} from '#contract/interview/interview.ts';
-import { CONSENT_VERSION } from '#contract/shared/limits.ts';
-import type { Code } from '#contract/shared/refusals.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
 import { createS3Files } from '#server/platform/files/s3.ts';
 import { type LocalS3, startLocalS3 } from '#server/testing/local-s3.ts';
 import { type ReceivedMail, startLocalSmtp } from '#server/testing/local-smtp.ts';
 import { type OwnTestServer, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { sha256 } from '#server/testing/resumable.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
 import { makeCandidate } from '../e2e/harness/candidates.ts';
-import { CLOSURES, INTRODUCTION, MCQ, postInterviewJob } from '../e2e/harness/interviews.ts';
-import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from '../e2e/harness/people.ts';
+import { postInterviewJob } from '../e2e/harness/interviews.ts';
+import { type Account, callApi, makeEmployer } from '../e2e/harness/people.ts';
 import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
-import { type Acknowledged, beginRecording, sendChunk } from '../e2e/harness/tus.ts';
+import type { Acknowledged } from '../e2e/harness/tus.ts';
 import { counter } from './harness/engines.ts';
 import { type Machine, type Network, openNetwork, startBalancer, whyNoNetworks } from './harness/network.ts';
+import { type Taken, persist, takeInterview } from './harness/persistent.ts';
 import { newFolder } from './harness/program.ts';
 import { randomFor, seed } from './harness/settings.ts';
 
 const INTERVIEWS = Number(process.env['PARTITION_INTERVIEWS'] ?? 6);
 const AT_ONCE = 6;
 const WEB_PORT = 3000;
-/** A recorder hands over a chunk every so often, and each interview has this many. */
-const CHUNKS = 30;
-const CHUNK_EVERY_MS = 250;
 /** After this time another worker takes over the task of a silent one. */
 const TAKEN_OVER_MS = 13_000;
 /** PostgreSQL ends the session of a machine that is gone within half a minute. */
 const SESSION_ENDS_MS = 45_000;
-const CAMERA = Uint8Array.from(
-  readFileSync(new URL('../server/testing/recordings/camera.webm', import.meta.url)),
-);
 const CREDENTIALS = { accessKeyId: 'some', secretAccessKey: 'secret' };
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -62,13 +45,6 @@ interface Member {
   machine: Machine;
   folder: string;
   process: Roundone | null;
-}
-
-/** What a candidate sent, and which answers of the server count. */
-interface Taken {
-  candidate: Account;
-  applicationId: string;
-  acknowledged: Acknowledged[];
 }
 
 describe.skipIf(whyNot !== '')(`on machines of their own${whyNot && ` (left out: ${whyNot})`}`, () => {
@@ -104,7 +80,7 @@ describe.skipIf(whyNot !== '')(`on machines of their own${whyNot && ` (left out:
     await rows.connect();
   });
   afterAll(async () => {
-    await Promise.all(members.map((member) => member.process?.kill()));
+    await Promise.all(members.map(async (member) => await member.process?.kill()));
     await rows?.end();
     await mail?.close();
     await storage?.close();
@@ -311,27 +287,19 @@ describe.skipIf(whyNot !== '')(`on machines of their own${whyNot && ` (left out:
     taken: readonly Taken[],
     employer: Account,
   ): Promise<{ different: number; again: number }> {
-    const idsOf = (email: string, about: string) => [
-      ...new Set(
-        mail.received
-          .filter(({ recipients }) => recipients.includes(email))
-          .map(headersOf)
-          .filter(({ messageId }) => messageId.includes(about))
-          .map(({ messageId }) => messageId),
-      ),
-    ];
-    const kindsOf = (email: string) =>
+    const headers = (email: string) =>
       mail.received.filter(({ recipients }) => recipients.includes(email)).map(headersOf);
+    const idsOf = (email: string, about = '') =>
+      new Set(headers(email).flatMap(({ messageId }) => (messageId.includes(about) ? messageId : [])));
     for (const { candidate, applicationId } of taken) {
       const wanted = ['application-sent', 'interview-scheduled', 'report-candidate'];
       await expect
-        .poll(() => wanted.map((kind) => idsOf(candidate.email, `${kind}-${applicationId}`).length))
+        .poll(() => wanted.map((kind) => idsOf(candidate.email, `${kind}-${applicationId}`).size))
         .toEqual([1, 1, 1]);
-      const ids = new Set(kindsOf(candidate.email).map(({ messageId }) => messageId));
-      const subjects = new Set(kindsOf(candidate.email).map(({ subject }) => subject));
-      expect([...ids], `the emails of ${candidate.email}`).toHaveLength(subjects.size);
-      expect(idsOf(employer.email, `received-${applicationId}`)).toHaveLength(1);
-      expect(idsOf(employer.email, `report-employer-${applicationId}`)).toHaveLength(1);
+      const subjects = new Set(headers(candidate.email).map(({ subject }) => subject));
+      expect(idsOf(candidate.email).size, `the emails of ${candidate.email}`).toBe(subjects.size);
+      for (const kind of ['received', 'report-employer'])
+        expect(idsOf(employer.email, `${kind}-${applicationId}`).size).toBe(1);
     }
     const { rows: failed } = await rows.query("SELECT data FROM pgboss.job WHERE state = 'failed'");
     expect(failed).toEqual([]);
@@ -341,97 +309,6 @@ describe.skipIf(whyNot !== '')(`on machines of their own${whyNot && ` (left out:
     return { different, again: mail.received.length - different };
   }
 });
-
-/** Takes a whole interview: two spoken answers, one choice, and a recording of several parts. */
-async function takeInterview(
-  url: string,
-  { employer, jobId, candidate }: { employer: Account; jobId: string; candidate: Account },
-): Promise<Taken> {
-  const { token } = candidate;
-  const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
-  await persist(() => callApi(url, sendCandidateApplication, wish, token), 'application.already-applied');
-  const pending = { jobId, applicationType: 'PENDING' } as const;
-  const received = await persist(() => callApi(url, getApplicationByJobId, pending, employer.token));
-  const own = received!.find(({ candidateEmail }) => candidateEmail === candidate.email);
-  const { applicationId } = own!;
-  const now = { applicationId, date: Date.now() };
-  await persist(() => callApi(url, scheduleInterview, now, employer.token), 'application.already-scheduled');
-  const consent = { applicationId, consentVersion: CONSENT_VERSION };
-  await persist(() => callApi(url, startInterview, consent, token));
-
-  const acknowledged: Acknowledged[] = [];
-  const recording = record(url, token, applicationId, acknowledged);
-  const answer = (ordinal: number, file: string) => {
-    const audioName = `${applicationId}answer${ordinal}`;
-    const sound = { filename: 'answer.wav', content: Uint8Array.from(readVoice(file)) };
-    return persist(() => uploadTo(url, candidateAnswerAudio, sound, token, { audioName }));
-  };
-  const answers = [
-    { question: CLOSURES.question, answer: (await answer(1, 'closures-good.wav'))! },
-    { question: INTRODUCTION, answer: (await answer(2, 'introduction.wav'))! },
-    { question: MCQ.question, answer: MCQ.answer },
-  ];
-  await recording;
-  await persist(
-    () => callApi(url, submitInterview, { applicationId, answers }, token),
-    'interview.already-submitted',
-  );
-  return { candidate, applicationId, acknowledged };
-}
-
-/** Sends a video chunk by chunk, as it is recorded. After a broken line, it continues where the server says. */
-async function record(
-  url: string,
-  token: string,
-  applicationId: string,
-  acknowledged: Acknowledged[],
-): Promise<void> {
-  const recording = {
-    applicationId,
-    recordingId: randomUUID(),
-    mimeType: 'video/webm;codecs=vp8,opus',
-    offsetSeconds: 0,
-  };
-  const { recordingId } = recording;
-  const size = Math.ceil(CAMERA.length / CHUNKS);
-  let isDone = false;
-  while (!isDone) {
-    await persist(async () => {
-      let offset = await beginRecording(url, token, recording);
-      const known = acknowledged.reduce((end, chunk) => Math.max(end, chunk.offset + chunk.bytes), 0);
-      expect(offset, `of ${recordingId}, seed ${seed}`).toBeGreaterThanOrEqual(known);
-      while (offset < CAMERA.length) {
-        const content = CAMERA.slice(offset, offset + size);
-        const isLast = offset + content.length === CAMERA.length;
-        const chunk = { recordingId, offset, content };
-        acknowledged.push(
-          await sendChunk(url, token, isLast ? { ...chunk, totalBytes: CAMERA.length } : chunk),
-        );
-        offset += content.length;
-        await pause(CHUNK_EVERY_MS);
-      }
-      isDone = true;
-    });
-  }
-}
-
-const PAUSE_MS = 300;
-
-/**
- * Tries until there is an answer, as the browser does: after a broken line, and after 503. Null if an earlier try was
- * done although its answer was lost, which the server says by refusing with `done`.
- */
-async function persist<T>(act: () => Promise<T>, done?: Code): Promise<T | null> {
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      if (error instanceof CallRefused && error.code !== undefined && error.code === done) return null;
-      if (!(error instanceof TypeError) && !/\b(?:409|423|503)\b/.test(String(error))) throw error;
-    }
-    await pause(PAUSE_MS);
-  }
-}
 
 function headersOf({ data }: ReceivedMail): { subject: string; messageId: string } {
   const [head = ''] = data.split('\r\n\r\n');
