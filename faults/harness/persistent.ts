@@ -58,12 +58,14 @@ export async function takeInterview(
     const sound = { filename: 'answer.wav', content: Uint8Array.from(readVoice(file)) };
     return persist(() => uploadTo(url, candidateAnswerAudio, sound, token, { audioName }));
   };
+  const first = (await answer(1, 'closures-good.wav'))!;
+  // The last answer ends with the recording, so that there is something to transcribe until the end.
+  await recording;
   const answers = [
-    { question: CLOSURES.question, answer: (await answer(1, 'closures-good.wav'))! },
+    { question: CLOSURES.question, answer: first },
     { question: INTRODUCTION, answer: (await answer(2, 'introduction.wav'))! },
     { question: MCQ.question, answer: MCQ.answer },
   ];
-  await recording;
   await persist(
     () => callApi(url, submitInterview, { applicationId, answers }, token),
     'interview.already-submitted',
