@@ -19,10 +19,12 @@ export interface LaunchOptions {
   program?: readonly string[];
   /** Whether a new database gets the demonstration world. Off by default. */
   demo?: boolean;
+  /** A command that starts the program, such as one that puts it into a namespace. */
+  within?: readonly string[];
 }
 
 export interface Roundone {
-  /** Without a trailing slash. */
+  /** Without a trailing slash. For a worker, the address of its health check. */
   url: string;
   port: number;
   /** The id of its process. */
@@ -55,8 +57,9 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
   if (isOwnDirectory && !options.demo && firstData !== undefined)
     cpSync(firstData, dataDirectory, { recursive: true });
   const port = options.port ?? (await freePort());
-  const { program = ['server/main.ts', 'serve'] } = options;
-  const server = spawn(process.execPath, ['--import', endWithParent, ...program], {
+  const { program = ['server/main.ts', 'serve'], within = [] } = options;
+  const [command = '', ...parameters] = [...within, process.execPath, '--import', endWithParent, ...program];
+  const server = spawn(command, parameters, {
     cwd: repository,
     // Through the channel, the server notices when this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -86,7 +89,7 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
     for (const stream of [server.stdout, server.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         written += text;
-        const address = /Roundone is ready at (https?:\/\/[^\s"]+)/.exec(written)?.[1];
+        const address = /(?:Roundone is ready|Its health is) at (https?:\/\/[^\s"]+)/.exec(written)?.[1];
         if (address) resolve(address.replace(/\/$/, ''));
       });
     }

@@ -31,7 +31,8 @@ export async function beginRecording(
     method: 'POST',
     headers: { ...headers, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata.join(',') },
   });
-  if (created.status !== 201) throw new Error(`The recording was not begun: ${await created.text()}`);
+  if (created.status !== 201)
+    throw new Error(`The recording was not begun, ${created.status}: ${await created.text()}`);
   const address = new URL(created.headers.get('Location') ?? 'missing:', url);
   const found = await fetch(address, { method: 'HEAD', headers });
   return Number(found.headers.get('Upload-Offset'));

@@ -26,7 +26,7 @@ export interface LocalS3 {
  * An in-memory S3 server for tests, with one bucket and enough of the protocol: PutObject, GetObject with ranges,
  * HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
  */
-export async function startLocalS3(bucket: string): Promise<LocalS3> {
+export async function startLocalS3(bucket: string, host = '127.0.0.1'): Promise<LocalS3> {
   const objects = new Map<string, Buffer>();
   const storedAt = new Map<string, Date>();
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
@@ -119,9 +119,9 @@ export async function startLocalS3(bucket: string): Promise<LocalS3> {
       response.destroy(error instanceof Error ? error : undefined),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://${host}:${(server.address() as AddressInfo).port}`,
     openUploads: () => uploads.size,
     partsReceived: () => partsReceived,
     setStoredAt: (key, at) => void storedAt.set(key, at),

@@ -19,6 +19,7 @@ export const CUT = Symbol('cut');
 export async function startLocalSmtp(
   reply?: (command: string, mail: Readonly<ReceivedMail>) => string | typeof CUT | null | undefined,
   port = 0,
+  host = '127.0.0.1',
 ): Promise<{
   url: string;
   received: ReceivedMail[];
@@ -69,9 +70,9 @@ export async function startLocalSmtp(
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.address() as AddressInfo).port}`,
     received,
     close: () =>
       new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chown, glob, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chown, glob, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,8 @@ export async function createDatabase(
   };
 }
 
-export async function startOwnServer(): Promise<OwnTestServer> {
+/** With `others`, machines of that range may use it too, at the address `others.address` of this machine. */
+export async function startOwnServer(others?: { address: string; range: string }): Promise<OwnTestServer> {
   if (!programs) throw new Error('No PostgreSQL was found on this machine.');
 
   // PostgreSQL refuses to run as root.
@@ -79,8 +80,10 @@ export async function startOwnServer(): Promise<OwnTestServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     user,
   );
+  if (others) await appendFile(join(data, 'pg_hba.conf'), `host all all ${others.range} trust\n`);
   const port = await freePort();
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F', '-N', '200'];
+  const addresses = ['127.0.0.1', ...(others ? [others.address] : [])].join(',');
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', addresses, '-F', '-N', '200'];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   let ended: Promise<unknown>;
