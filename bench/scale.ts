@@ -12,7 +12,7 @@ import { prepare, reportsAMinute, senderIn } from './queue.ts';
 import { onPostgres, startProcess } from './server-process.ts';
 
 /** Two sizes of each, so that what a job or a company adds once is not counted as part of what each one adds. */
-const SIZES = { applications: [20, 80], interviews: [4, 12] } as const;
+const SIZES = { applications: [40, 240], interviews: [2, 8] } as const;
 const ANSWERS = 10;
 const ANSWER_SECONDS = 60;
 const PAGE_SECONDS = 10;
@@ -20,12 +20,11 @@ const PAGE_SECONDS = 10;
 interface Grown {
   rows: number;
   databaseBytes: number;
-  processorSeconds: number;
 }
 
 /**
- * What each application and each interview adds to a PostgreSQL database, and what recognition takes: the slope
- * between two sizes. Then the public pages that one process sends in a second.
+ * What each application and each interview adds to a PostgreSQL database: the slope between two sizes. Then the public
+ * pages that one process sends in a second.
  */
 export async function measureScale(): Promise<Figure[]> {
   const measured = await onPostgres('What an interview adds', async (server) => {
@@ -66,13 +65,6 @@ export async function measureScale(): Promise<Figure[]> {
         aim: 500,
         beside,
       },
-      {
-        what: 'processor time of an interview',
-        value: interview.processorSeconds,
-        unit: 's',
-        aim: 30,
-        beside,
-      },
     );
   }
   figures.push(await publicPages());
@@ -91,31 +83,27 @@ async function slope(
   return {
     rows: each('rows'),
     databaseBytes: each('databaseBytes'),
-    processorSeconds: each('processorSeconds'),
   };
 }
 
 async function growth(world: World, work: () => Promise<void>): Promise<Grown> {
   const before = await sizeOf(world);
-  const start = process.cpuUsage();
   await work();
   await world.settle();
-  const { user, system } = process.cpuUsage(start);
   const after = await sizeOf(world);
   return {
     rows: after.rows - before.rows,
     databaseBytes: after.bytes - before.bytes,
-    processorSeconds: (user + system) / 1e6,
   };
 }
 
-/** All rows and bytes of the database, with its indexes and the queue. The counts are exact after a vacuum. */
+/** All rows and bytes of the tables with their indexes, without the queue's. The counts are exact after a vacuum. */
 async function sizeOf({ db }: World): Promise<{ rows: number; bytes: number }> {
   await vacuum(db);
   const { rows } = await sql<{ rows: number; bytes: number }>`
     SELECT sum(greatest(reltuples, 0))::float8 AS rows, sum(pg_total_relation_size(pg_class.oid))::float8 AS bytes
     FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-    WHERE relkind = 'r' AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
+    WHERE relkind = 'r' AND nspname = 'public'
   `.execute(db);
   return rows[0]!;
 }
