@@ -45,6 +45,9 @@ interface Sender {
   submit(interview: Interview, answers: { question: string; answer: string }[]): Promise<void>;
 }
 
+/** One worker gets the same share of the cores as each of this many, so that the two figures compare. */
+const MOST_WORKERS = 2;
+
 /**
  * Reports per minute while a queue of interviews is waiting, from the first answer to the last report: with one
  * process on the embedded database, then with one and with two workers beside one web process on PostgreSQL.
@@ -66,7 +69,7 @@ export async function measureQueue(size = SIZE): Promise<Figure[]> {
   ];
   const several = await onPostgres('Two workers', async (server) => ({
     alone: await inWorkers(size, server, 1),
-    ...(await inWorkers(size, server, 2)),
+    ...(await inWorkers(size, server, MOST_WORKERS)),
   }));
   if (several !== null) {
     figures.push({
@@ -138,7 +141,7 @@ async function inWorkers(
     running.push(web);
     // A worker starts a thread for each core that it may use. Two workers that may use all cores would start twice as
     // many.
-    const cores = dealOutCores(2);
+    const cores = dealOutCores(MOST_WORKERS);
     for (let index = 0; index < workers; index += 1) {
       const own = cores?.[index];
       const worker = { ...env, PROCESS: 'worker' };

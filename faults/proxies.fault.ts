@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import { setTimeZone } from '#contract/account/notices.ts';
 import { uploadProfilePicture } from '#contract/account/users.ts';
 import { DEMONSTRATION_PASSWORD as password, maria } from '#server/demonstration/people.ts';
 import { PNG } from '#server/testing/documents.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { type OwnTestServer, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
 import { newFolder, sentMails } from './harness/program.ts';
@@ -228,11 +228,3 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
     },
   );
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}

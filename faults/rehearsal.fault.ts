@@ -15,11 +15,12 @@ import { type OpenedDatabase, openDatabase } from '#server/database/database.ts'
 import { SAMPLES } from '#server/house-rules/stored-samples.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 import { createLog } from '#server/platform/process/log.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { readAllMails, readMail } from '../e2e/harness/mail.ts';
 import { callApi } from '../e2e/harness/people.ts';
-import { freePort, launchRoundone } from '../e2e/harness/roundone.ts';
+import { launchRoundone } from '../e2e/harness/roundone.ts';
 import { beginRecording, sendChunk } from '../e2e/harness/tus.ts';
 import { frozenVersions, readDump, readFrozen, unpackFolder } from './harness/frozen.ts';
 import { type World, readCamera } from './harness/frozen-world.ts';

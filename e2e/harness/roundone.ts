@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settings } from '#server/platform/config/settings.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 export interface LaunchOptions {
   /**
@@ -144,15 +144,4 @@ function timer(milliseconds: number): { over: Promise<undefined>; cancel(): void
     cancel = () => clearTimeout(id);
   });
   return { over, cancel };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -5,11 +5,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { appendFile, chown, glob, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -143,14 +143,6 @@ async function idsOf(name: string): Promise<{ uid?: number; gid?: number }> {
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
   );
   return { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -18,6 +18,7 @@ import { openData } from '#server/open-data.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { VERSION } from '#server/platform/config/version.ts';
 import { type Roundone, startRoundone } from '#server/roundone.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { type OwnTestServer, createDatabase, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
@@ -127,14 +128,6 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
       folder = await mkdtemp(join(tmpdir(), 'roundone-upgrade-'));
     });
     afterAll(() => rm(folder, { recursive: true }));
-
-    const freePort = async (): Promise<number> => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      const { port } = probe.address() as AddressInfo;
-      probe.close();
-      return port;
-    };
 
     test('says at the address that it is starting, and what it does, until it is ready', async () => {
       const { url } = await createDatabase(server.url);
