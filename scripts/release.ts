@@ -25,6 +25,8 @@ const PARTS = [
   'NOTICE.md',
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'ROADMAP.md',
   'SECURITY.md',
 ];
 /** What only tests read, and any earlier release. */
