@@ -48,7 +48,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   const { employer, jobId, ids } = await makeJob(server.url);
   const person = await open(employer);
   const { page } = person;
-  const { box, bar, row, view, parameter, compared } = at(page);
+  const { box, bar, row, view, parameter, compared, button } = at(page);
   // It opens at the job with most to do.
   await page.goto(`${server.url}/employer-dashboard`);
   await page.getByRole('link', { name: 'Hiring', exact: true }).click();
@@ -87,6 +87,13 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await page.getByRole('heading', { level: 2, name: 'Your scorecard' }).waitFor();
   await screenshot(page, 'hiring-review');
   await expectAccessibleInBothSchemes(page);
+  const ada = list.getByRole('listitem').filter({ hasText: 'Ada Good' });
+  await ada.getByRole('link', { name: 'Ada Good' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Ada Good' }).waitFor();
+  await button('Correct').click();
+  await ada.getByText('1 of 2 settled').waitFor({ state: 'detached' });
+  await button('Undo').click();
+  await ada.getByText('1 of 2 settled').waitFor();
 
   // Best first. The address names the people, so it works for a colleague too.
   await view('Compare').click();

@@ -178,7 +178,9 @@ export const moreNames = icu('{count, number} weitere');
 export const lessThanMinute = icu('Weniger als eine Minute übrig');
 export const minutesLeft = icu('{count, plural, one {Noch # Minute} other {Noch # Minuten}}');
 export const selectTime = icu('Bitte wählen Sie eine Uhrzeit');
-export const selectDateAndTime = icu('Bitte wählen Sie ein Datum und eine Uhrzeit.');
+export const selectDateAndTime = icu(
+  'Bitte wählen Sie ein Datum und eine Uhrzeit. Ein Zeitpunkt, der vorbei ist, öffnet das Interview sofort.',
+);
 export const date = icu('Datum');
 export const isRequired = icu('(erforderlich)');
 export const selectDate = icu('Datum wählen');

@@ -185,7 +185,9 @@ export const minutesLeft = icu('{count, plural, one {# minute left} other {# min
 
 // When an interview opens.
 export const selectTime = icu('Please select a time');
-export const selectDateAndTime = icu('Please select a date and a time.');
+export const selectDateAndTime = icu(
+  'Please select a date and a time. A time that has passed opens the interview right away.',
+);
 export const date = icu('Date');
 export const isRequired = icu('(required)');
 export const selectDate = icu('Select a date');

@@ -172,7 +172,9 @@ export const moreNames = icu('{count, number} más');
 export const lessThanMinute = icu('Queda menos de un minuto');
 export const minutesLeft = icu('{count, plural, one {Queda # minuto} other {Quedan # minutos}}');
 export const selectTime = icu('Selecciona una hora');
-export const selectDateAndTime = icu('Selecciona una fecha y una hora.');
+export const selectDateAndTime = icu(
+  'Selecciona una fecha y una hora. Una hora que ya ha pasado abre la entrevista de inmediato.',
+);
 export const date = icu('Fecha');
 export const isRequired = icu('(obligatorio)');
 export const selectDate = icu('Selecciona una fecha');

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as said from '#contract/messages/en/report.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
 import { PERSONS_VERDICTS, type PersonsVerdict, verdictName } from '#contract/interview/verdicts.ts';
-import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
+import { getApplicationByJobId, getFeedback, getPerson, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -61,7 +61,8 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
   const [chosen, setChosen] = useState<PersonsVerdict | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const reports = {
-    refreshes: [getFeedback],
+    // The lists beside a report show how much of it is settled.
+    refreshes: [getFeedback, getApplicationByJobId, getPerson],
     onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.danger(error.message),
   };

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { jobValue } from '#contract/job/job-values.ts';
 import type { Message } from '#contract/messages/message.ts';
 import * as said from '#contract/messages/en/first-job.ts';
+import * as wizard from '#contract/messages/en/job-wizard.ts';
 import { PATHS, guidedStepPath } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -316,7 +317,10 @@ const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
       day: formatDay(misc?.startDate ?? ''),
     }),
   interviewProcess: ({ interviewProcess: process }) =>
-    said.roundCount({ rounds: Number(process?.rounds ?? 1) }),
+    [
+      said.roundCount({ rounds: Number(process?.rounds ?? 1) }),
+      process?.proctoring === 'enforced' ? wizard.enforcedAbout() : wizard.recordOnlyAbout(),
+    ].join(' '),
   workLocation: ({ workLocation }) => `${workLocation?.address ?? ''}, ${workLocation?.city ?? ''}.`,
   onBoarding: (job) => `${job.onBoarding.map(({ name }) => name).join(', ')}.`,
 };
