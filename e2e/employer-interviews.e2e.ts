@@ -291,30 +291,3 @@ test('on a phone the tables are cards that can be sorted, and nothing is wider t
   }
   person.expectNoProblems();
 });
-
-test('a list that cannot be loaded says so in a modal, and loads on Try again', async ({ server, open }) => {
-  const { employer, jobId, candidates } = await makeJob(server.url, 'Tess Time', 'Nat Network');
-  const [tess, nat] = candidates;
-  if (!tess || !nat) throw new Error('There are no candidates.');
-  await beScheduled(server.url, jobId, employer, tess);
-  const second = await postInterviewJob(server.url, employer, 'Backend Developer');
-  await beScheduled(server.url, second, employer, nat);
-  const person = await open(employer);
-  const { page } = person;
-  const { visit, row, button, dialog } = at(person, server.url);
-  await visit(`/interview-scheduled?jobId=${jobId}`);
-  await row('Tess Time').waitFor();
-  // The code for dialogs is loaded when the page is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/modal-[^/]*\.js$/.test(name)),
-  );
-  await person.context.setOffline(true);
-  await page.getByRole('button', { name: /^Backend Developer/ }).click();
-  await dialog('Please check').getByText('Somthing went wrong').waitFor();
-  await button('OK').click();
-  await person.context.setOffline(false);
-  await button('Try again').click();
-  await row('Nat Network').waitFor();
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-  person.expectNoProblems([/ERR_INTERNET_DISCONNECTED/]);
-});
