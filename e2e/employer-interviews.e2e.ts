@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import {
   getApplicationByJobId,
   getFeedback,
@@ -51,23 +51,17 @@ function at({ page }: Person, url: string) {
   };
 }
 
-/** An employer with an open job, and candidates with the given names who have not applied. */
-async function makeJob(url: string, ...names: string[]) {
+/** An employer with an open job, and candidates with the given names who have applied. */
+async function makeApplicants(url: string, ...names: string[]) {
   const [[employer, jobId], ...candidates] = await Promise.all([
     makeEmployer(url).then(
       async (account) => [account, await postInterviewJob(url, account, 'Frontend Developer')] as const,
     ),
     ...names.map((name) => makeCandidate(url, name)),
   ]);
+  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
+  for (const { token } of candidates) await callApi(url, sendCandidateApplication, wish, token);
   return { employer, jobId, candidates };
-}
-
-/** The same, and all of them have applied. */
-async function makeApplicants(url: string, ...names: string[]) {
-  const made = await makeJob(url, ...names);
-  const wish = { jobId: made.jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
-  for (const { token } of made.candidates) await callApi(url, sendCandidateApplication, wish, token);
-  return made;
 }
 
 /** A job's upcoming interviews. */
