@@ -10,6 +10,7 @@ import {
   readReport,
   videoSeconds,
   whileClockRuns,
+  type InterviewJob,
 } from './harness/interview-journey.ts';
 import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -18,10 +19,12 @@ import { test } from './harness/worker.ts';
 
 /** How an interview continues or ends if no one presses the button. */
 
-test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async ({
-  shared,
-}) => {
-  const job = await makeInterviewJob(shared);
+let job: InterviewJob;
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared);
+});
+
+test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async () => {
   const { page, applicationId, close } = await arrive(job, { name: 'Wally Wrong' });
   const { button, expectText } = drive(() => page);
   await begin(page);
@@ -51,8 +54,7 @@ test('ten seconds of silence end an answer, with or without words; a wrong optio
   expect(personal?.videoOffsetSeconds).toBeGreaterThan(15);
 });
 
-test('another tab pauses, a reload submits the answers given so far', async ({ shared }) => {
-  const job = await makeInterviewJob(shared);
+test('another tab pauses, a reload submits the answers given so far', async () => {
   const { page, applicationId, close } = await arrive(job, { name: 'Tess Tabs' });
   const { button, expectText } = drive(() => page);
   page.on('dialog', (dialog) => void dialog.accept());
