@@ -53,13 +53,6 @@ describe('the mails of a company', () => {
     await button('Save').click();
     await expectText('Text saved. Emails use it from now on.');
 
-    const candidate = await makeCandidate(server.url);
-    const jobId = await postJob(server.url, employer, 'Night Watch');
-    await beScheduled(server.url, jobId, employer, candidate, Date.now());
-    const mail = await readMail(server.url, candidate.email, { subject: 'Hello from Wanda Writes' });
-    expect(mail.text).toContain(`Welcome, ${candidate.name}!`);
-    expect(mail.text).toContain(`${server.url}/start-interview?ApplicationId=`);
-
     await page.getByRole('link', { name: 'All emails' }).click();
     await expectText('Your text');
     await page.getByRole('link', { name: 'Interview scheduled' }).click();
