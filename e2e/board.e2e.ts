@@ -42,9 +42,7 @@ function at(page: Page) {
   };
 }
 
-test('by pointer: a card is dragged to another stage, and the move can be undone', async ({
-  open,
-}) => {
+test('by pointer: a card is dragged to another stage, and the move can be undone', async ({ open }) => {
   const { employer, address } = board;
   const person = await open(employer);
   const { page } = person;
@@ -74,9 +72,7 @@ test('by pointer: a card is dragged to another stage, and the move can be undone
   person.expectNoProblems();
 });
 
-test('by keyboard alone: a card is picked up, put down, left, and moved by its menu', async ({
-  open,
-}) => {
+test('by keyboard alone: a card is picked up, put down, left, and moved by its menu', async ({ open }) => {
   const { employer, address } = board;
   const person = await open(employer);
   const { page } = person;

@@ -9,9 +9,7 @@ import {
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { apply, at, makeWorld, type Job } from './harness/candidate-journey.ts';
-import { askForPitch, receivedApplication } from './harness/candidates.ts';
-import { beScheduled } from './harness/interviews.ts';
-import { VIDEO } from './harness/jobs.ts';
+import { receivedApplication } from './harness/candidates.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -128,9 +126,7 @@ test('applications are listed with their status; an interview starts when its ti
   await visit('/scheduled-interviews');
   await row(developer.role).getByText('COMPLETED', { exact: true }).waitFor();
   await expect.poll(() => row(nurse.role).count()).toBe(0);
-  await expect
-    .poll(() => button(`Start the interview for ${developer.role}`).isDisabled())
-    .toBe(true);
+  await expect.poll(() => button(`Start the interview for ${developer.role}`).isDisabled()).toBe(true);
   await row(developer.role)
     .getByRole('link', { name: `Feedback: ${developer.role}` })
     .click();

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { expect } from 'vitest';
 import { expectAccessible } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
-import { makeCandidate, picture, receivedApplication, resume } from './harness/candidates.ts';
+import { picture, resume } from './harness/candidates.ts';
 import { clickOption, drive } from './harness/driver.ts';
-import { postJob } from './harness/jobs.ts';
-import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
+import { makeAccount } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test, type Open } from './harness/worker.ts';
@@ -205,9 +202,7 @@ test('a job seeker makes a profile, told what is missing and what is wrong, and 
   await page.getByRole('heading', { name: 'Upcoming Scheduled Interviews' }).waitFor();
   await expectText('Total Open Jobs');
   expect(new URL(page.url()).pathname).toBe('/candidate-dashboard');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('candidateProfielAvailabe')))
-    .toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('candidateProfielAvailabe'))).toBe('true');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('User'))).toBe(NAME);
   await button('Jobs').click();
   await page.getByRole('menuitem', { name: 'Open Jobs' }).click();

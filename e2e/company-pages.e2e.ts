@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 import { PATHS } from '#contract/shared/paths.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { makeCandidate, picture } from './harness/candidates.ts';
+import { picture } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { beScheduled } from './harness/interviews.ts';
 import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
 import { makeEmployer } from './harness/people.ts';

@@ -22,9 +22,7 @@ test.beforeAll(async ({ shared }) => {
   job = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
 });
 
-test('interviews are compared question by question, with names hidden if wanted', async ({
-  open,
-}) => {
+test('interviews are compared question by question, with names hidden if wanted', async ({ open }) => {
   const { employer, jobId } = job;
   const person = await open(employer);
   const { page } = person;

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { uploadPitch } from '#contract/account/candidate.ts';
-import {
-  getApplicationByJobId,
-  scheduleInterview,
-  sendCandidateApplication,
-} from '#contract/interview/interview.ts';
+import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview/interview.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
-import { makeCandidate, receivedApplication } from './harness/candidates.ts';
+import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';

@@ -3,16 +3,14 @@ import {
   getApplicationByJobId,
   getFeedback,
   rejectJobApplication,
-  scheduleInterview,
   sendCandidateApplication,
-  setAccommodation,
   startInterview,
   submitInterview,
 } from '#contract/interview/interview.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
-import { makeCandidate, receivedApplication } from './harness/candidates.ts';
+import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';

@@ -30,9 +30,7 @@ test.beforeAll(async ({ shared }) => {
   employer = await makeReviews(server.url);
 });
 
-test('people are searched from the header of every page, and on a phone from the menu', async ({
-  open,
-}) => {
+test('people are searched from the header of every page, and on a phone from the menu', async ({ open }) => {
   const person = await open(employer);
   const { page } = person;
   const { button } = drive(() => page);
@@ -63,9 +61,7 @@ test('people are searched from the header of every page, and on a phone from the
   person.expectNoProblems();
 });
 
-test('a view of Hiring is saved and opened again, without the person who is shown', async ({
-  open,
-}) => {
+test('a view of Hiring is saved and opened again, without the person who is shown', async ({ open }) => {
   const person = await open(employer);
   const { page } = person;
   const { button, dialog } = drive(() => page);

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './harness/accessibility.ts';
-import { drive } from './harness/driver.ts';
 import { CLOSURE, jobWithFollowUps, takeAndSubmit, toTheFollowUp } from './harness/follow-ups.ts';
-import { readReport, type InterviewJourney } from './harness/interview-journey.ts';
+import { readReport } from './harness/interview-journey.ts';
 import { screenshot } from './harness/screenshot.ts';
-import { test, type Open } from './harness/worker.ts';
+import { test } from './harness/worker.ts';
 
 test('an answer without an expected point has its follow-up, by voice, and the report has both', async ({
   shared,

@@ -45,7 +45,10 @@ test('a visitor gets new jobs of a search by email, until it is stopped', async 
   visitor.expectNoProblems([/400 \(Bad Request\)/]);
 });
 
-test('a candidate adds an alert with one click, and stops it under Email Preferences', async ({ server, open }) => {
+test('a candidate adds an alert with one click, and stops it under Email Preferences', async ({
+  server,
+  open,
+}) => {
   const candidate = await makeCandidate(server.url);
   const { page, expectNoProblems } = await open(candidate);
   const { button } = drive(() => page);

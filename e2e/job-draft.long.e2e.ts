@@ -323,8 +323,7 @@ test('of two tabs that change one step, the second is told, looks at the other, 
       /^You changed the designation .*, in another tab or on another device\. Your version is not saved yet\.$/,
     )
     .waitFor();
-  await expectAccessible(page);
-  await screenshot(page, 'step-changed');
+  await expectFit('step-changed');
   await button('Show the saved version', asked).click();
   await expect.poll(() => designation.inputValue()).toBe('Head Nurse');
   await screenshot(page, 'step-saved-version');

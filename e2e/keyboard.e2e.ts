@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { saveJob } from '#contract/job/jobs.ts';
-import { apply, at, makeWorld } from './harness/candidate-journey.ts';
-import { makeCandidate, picture, resume } from './harness/candidates.ts';
+import { at, makeWorld } from './harness/candidate-journey.ts';
+import { picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { keyboardOf, listReady } from './harness/keyboard.ts';
 import { callApi, makeAccount } from './harness/people.ts';

@@ -68,7 +68,9 @@ test('the verdicts begin on the first screen, what the application says is one l
   person.expectNoProblems();
 });
 
-test('misheard words are corrected with the keyboard alone; the employer is notified, sees both texts and verdicts, and decides', async ({ newPerson }) => {
+test('misheard words are corrected with the keyboard alone; the employer is notified, sees both texts and verdicts, and decides', async ({
+  newPerson,
+}) => {
   const person = await report.openReport(newPerson, report.candidate);
   const { page } = person;
   const { button, dialog } = drive(() => page);

@@ -43,9 +43,7 @@ test.beforeAll(async ({ shared }) => {
   job = await interviewed(url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
 });
 
-test('many are invited to one time; who comes second reads so and chooses another', async ({
-  open,
-}) => {
+test('many are invited to one time; who comes second reads so and chooses another', async ({ open }) => {
   const { employer, jobId, ids } = job;
   const invited = ['Ada Good', 'Bea Wrong'];
   const person = await open(employer, { timezoneId: BERLIN });
@@ -259,9 +257,7 @@ test('a member says when they can, and connects a calendar', async ({ open }) =>
   person.expectNoProblems([/400/]);
 });
 
-test('a candidate who is signed in finds the invitation with the application', async ({
-  open,
-}) => {
+test('a candidate who is signed in finds the invitation with the application', async ({ open }) => {
   const { employer, jobId } = job;
   const candidate = await makeCandidate(url, 'Dan Signed');
   const applicationId = await beScheduled(url, jobId, employer, candidate);
