@@ -7,7 +7,7 @@ import { makeOperator } from './harness/operators.ts';
 import { makeAccount } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
-/** One page for each role; `accessibility.e2e.ts` checks all of them. */
+/** One page for each role; `accessibility.long.e2e.ts` and `every-page.long.e2e.ts` check all of them. */
 
 test('a page of each role has no accessibility problem', async ({ server, open }) => {
   const { tag, candidate, employer, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');

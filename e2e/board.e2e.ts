@@ -27,6 +27,12 @@ async function makeBoard(url: string) {
   return { employer, address: `${url}/hiring?jobId=${jobId}&view=board` };
 }
 
+let board: Awaited<ReturnType<typeof makeBoard>>;
+/** The tests share the board: each begins where the one before it ends. */
+test.beforeAll(async ({ shared }) => {
+  board = await makeBoard(shared.server.url);
+});
+
 function at(page: Page) {
   const column = (title: string) => page.getByRole('region', { name: new RegExp(`^${title}(:|$)`) });
   return {
@@ -36,11 +42,8 @@ function at(page: Page) {
   };
 }
 
-test('by pointer: a card is dragged to another stage, and the move can be undone', async ({
-  server,
-  open,
-}) => {
-  const { employer, address } = await makeBoard(server.url);
+test('by pointer: a card is dragged to another stage, and the move can be undone', async ({ open }) => {
+  const { employer, address } = board;
   const person = await open(employer);
   const { page } = person;
   const { column, card, button } = at(page);
@@ -69,11 +72,8 @@ test('by pointer: a card is dragged to another stage, and the move can be undone
   person.expectNoProblems();
 });
 
-test('by keyboard alone: a card is picked up, put down, left, and moved by its menu', async ({
-  server,
-  open,
-}) => {
-  const { employer, address } = await makeBoard(server.url);
+test('by keyboard alone: a card is picked up, put down, left, and moved by its menu', async ({ open }) => {
+  const { employer, address } = board;
   const person = await open(employer);
   const { page } = person;
   const { card, button } = at(page);
@@ -121,23 +121,23 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   person.expectNoProblems();
 });
 
-test('on a phone one stage is shown at a time, and a card is moved by its menu', async ({ server, open }) => {
-  const { employer, address } = await makeBoard(server.url);
+test('on a phone one stage is shown at a time, and a card is moved by its menu', async ({ open }) => {
+  const { employer, address } = board;
   const person = await open(employer, { viewport: { width: 390, height: 844 } });
   const { page } = person;
   const { card, button } = at(page);
   await page.goto(address);
   await card('Applied', 'Ada Applied').waitFor();
-  await expect.poll(() => page.getByText('Rita Review').count()).toBe(0);
-  await button(/^Review 2/).click();
-  await card('Review', 'Rita Review').waitFor();
+  await expect.poll(() => page.getByText('Rob Review').count()).toBe(0);
+  await button(/^Review 1/).click();
+  await card('Review', 'Rob Review').waitFor();
   await screenshot(page, 'board-phone');
   await expectAccessibleInBothSchemes(page);
-  await button('More for Rita Review').click();
+  await button('More for Rob Review').click();
   await page.getByRole('menuitem', { name: 'Move to Offer' }).click();
-  await card('Review', 'Rita Review').waitFor({ state: 'detached' });
+  await card('Review', 'Rob Review').waitFor({ state: 'detached' });
   // It begins with the first stage that has anyone in it.
-  await page.goto(`${address}&text=Rita`);
-  await card('Offer', 'Rita Review').waitFor();
+  await page.goto(`${address}&text=Rob`);
+  await card('Offer', 'Rob Review').waitFor();
   person.expectNoProblems();
 });

@@ -1,15 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
-import { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { makeCandidate, picture } from './harness/candidates.ts';
+import { picture } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { beScheduled } from './harness/interviews.ts';
 import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
-import { callApi, makeEmployer } from './harness/people.ts';
+import { makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -55,13 +51,6 @@ describe('the mails of a company', () => {
     expect(tried.text).toContain('Welcome, Ada Example!');
     await button('Save').click();
     await expectText('Text saved. Emails use it from now on.');
-
-    const candidate = await makeCandidate(server.url);
-    const jobId = await postJob(server.url, employer, 'Night Watch');
-    await beScheduled(server.url, jobId, employer, candidate, Date.now());
-    const mail = await readMail(server.url, candidate.email, { subject: 'Hello from Wanda Writes' });
-    expect(mail.text).toContain(`Welcome, ${candidate.name}!`);
-    expect(mail.text).toContain(`${server.url}/start-interview?ApplicationId=`);
 
     await page.getByRole('link', { name: 'All emails' }).click();
     await expectText('Your text');
@@ -121,52 +110,5 @@ describe('the page of a company', () => {
     expect(await accessibilityProblems(reader.page)).toEqual([]);
     person.expectNoProblems([/400 \(Bad Request\)/]);
     reader.expectNoProblems();
-  });
-
-  test('long names and many pictures fit a phone', async ({ server, open }) => {
-    const employer = await makeEmployer(server.url, 'Lona Long');
-    await postJob(server.url, employer, 'Beekeeper');
-    const { slug } = await callApi(server.url, getCompanyProfile, {}, employer.token);
-    const name = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft`;
-    const site = `https://${'long-'.repeat(10)}name.example/${'x'.repeat(150)}`;
-    const about = `<p>${'Unbreakable'.repeat(20)}</p>`;
-    await callApi(server.url, saveCompany, { name, slug, site, about }, employer.token);
-    const { page } = await open();
-    await page.goto(`${server.url}/companies/${slug}`);
-    await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await screenshot(page, 'public-company-long');
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-
-  test('its frame works on a site with a strict policy', async ({ server, open }) => {
-    const employer = await makeEmployer(server.url, 'Frieda Frame');
-    await postJob(server.url, employer, 'Cooper');
-    const { embedUrl } = await callApi(server.url, getCompanyProfile, {}, employer.token);
-    const site = createServer((_, response) => {
-      response.writeHead(200, {
-        'Content-Type': 'text/html',
-        'Content-Security-Policy': `default-src 'none'; frame-src ${server.url}`,
-      });
-      response.end(`<!doctype html><html lang="en"><title>Site</title><body><main><h1>Our site</h1>
-        <iframe src="${embedUrl}" title="Open jobs at Frieda Frame" width="100%" height="480" loading="lazy"></iframe></main>`);
-    });
-    await new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', resolve);
-    });
-    const person = await open();
-    const { page } = person;
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('link', { name: 'Cooper' }).waitFor();
-    // Chromium asks each site for its icon.
-    person.expectNoProblems([/favicon/]);
-    await screenshot(page, 'company-frame');
-    const opened = page.context().waitForEvent('page');
-    await frame.getByRole('link', { name: 'Cooper' }).click();
-    const job = await opened;
-    await job.getByRole('heading', { name: 'Cooper', level: 1 }).waitFor();
-    // Taking a picture adds a style to the page.
-    person.expectNoProblems([/favicon/, /inline/]);
-    site.close();
   });
 });

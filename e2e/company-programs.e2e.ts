@@ -22,16 +22,29 @@ let page: Person['page'];
 beforeAll(async () => {
   // The receiver of this test is on this machine.
   server = await launchRoundone({ env: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
+  employer = await makeEmployer(server.url, 'Olga Owner');
 });
 afterAll(() => server.stop());
 test.beforeEach(async ({ newPerson }) => {
-  employer = await makeEmployer(server.url, 'Olga Owner');
   person = await newPerson(signedIn(server.url, employer));
   page = person.page;
 });
 
 const { button, dialog, expectText } = drive(() => page);
 const group = (name: string) => page.getByRole('group', { name, exact: true });
+
+test('keeps the history as a table for spreadsheets', async () => {
+  const press = await pressing(person);
+  await page.goto(`${server.url}/company/history`);
+  await page.getByRole('list', { name: 'History' }).getByText('The company was registered').waitFor();
+  const downloading = page.waitForEvent('download');
+  await press('Download CSV', button('Download CSV'), () => downloading);
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  const [headers, first] = file.split('\r\n');
+  expect(headers).toBe('\u{FEFF}When,What,Applicant,Job,By,Details,From');
+  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,,,Olga Owner,/);
+  await screenshot(page, 'history');
+});
 
 test('adds a webhook, tests it, reads its log, sends an event again, changes its secret, deletes it', async () => {
   const receiver = await startReceiver();
@@ -164,17 +177,4 @@ test('names a calendar that cannot be read, reads why, and takes it away', async
   await button('Remove the calendar').click();
   await expectText('Your calendar is no longer connected.');
   person.expectNoProblems();
-});
-
-test('keeps the history as a table for spreadsheets', async () => {
-  const press = await pressing(person);
-  await page.goto(`${server.url}/company/history`);
-  await page.getByRole('list', { name: 'History' }).getByText('The company was registered').waitFor();
-  const downloading = page.waitForEvent('download');
-  await press('Download CSV', button('Download CSV'), () => downloading);
-  const file = readFileSync(await (await downloading).path(), 'utf8');
-  const [headers, first] = file.split('\r\n');
-  expect(headers).toBe('\u{FEFF}When,What,Applicant,Job,By,Details,From');
-  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,,,Olga Owner,/);
-  await screenshot(page, 'history');
 });

@@ -8,16 +8,22 @@ import { holdBack } from './harness/hold-back.ts';
 import { CLOSURES, MCQ } from './harness/interviews.ts';
 import { callApi } from './harness/people.ts';
 import { pressing } from './harness/pressing.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 /** Finished interviews for one job, side by side and one after another in the review queue. */
 
-test('interviews are compared question by question, with names hidden if wanted', async ({
-  server,
-  open,
-}) => {
-  const { employer, jobId } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
+let server: Roundone;
+let job: Awaited<ReturnType<typeof interviewed>>;
+/** The tests share the job. Only the last decides on anyone. */
+test.beforeAll(async ({ shared }) => {
+  server = shared.server;
+  job = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
+});
+
+test('interviews are compared question by question, with names hidden if wanted', async ({ open }) => {
+  const { employer, jobId } = job;
   const person = await open(employer);
   const { page } = person;
   const { button } = drive(() => page);
@@ -105,8 +111,8 @@ test('interviews are compared question by question, with names hidden if wanted'
   person.expectNoProblems();
 });
 
-test('the review queue is worked through with the keyboard alone', async ({ server, open }) => {
-  const { employer, jobId, ids } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
+test('the review queue is worked through with the keyboard alone', async ({ open }) => {
+  const { employer, jobId, ids } = job;
   const person = await open(employer);
   const { page } = person;
   const { button, dialog, typeInto } = drive(() => page);

@@ -5,12 +5,13 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
-import { callApi, makeEmployer } from './harness/people.ts';
+import { callApi, makeEmployer, type Account } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 /** An employer with two people whose interviews await review. */
-async function makeReviews(url: string) {
+async function makeReviews(url: string): Promise<Account> {
   const employer = await makeEmployer(url);
   const jobId = await postInterviewJob(url, employer, 'Frontend Developer');
   for (const name of ['Rita Review', 'Rob Waiting']) {
@@ -22,11 +23,15 @@ async function makeReviews(url: string) {
   return employer;
 }
 
-test('people are searched from the header of every page, and on a phone from the menu', async ({
-  server,
-  open,
-}) => {
-  const person = await open(await makeReviews(server.url));
+let server: Roundone;
+let employer: Account;
+test.beforeAll(async ({ shared }) => {
+  server = shared.server;
+  employer = await makeReviews(server.url);
+});
+
+test('people are searched from the header of every page, and on a phone from the menu', async ({ open }) => {
+  const person = await open(employer);
   const { page } = person;
   const { button } = drive(() => page);
   await page.goto(`${server.url}/employer-dashboard`);
@@ -56,11 +61,8 @@ test('people are searched from the header of every page, and on a phone from the
   person.expectNoProblems();
 });
 
-test('a view of Hiring is saved and opened again, without the person who is shown', async ({
-  server,
-  open,
-}) => {
-  const person = await open(await makeReviews(server.url));
+test('a view of Hiring is saved and opened again, without the person who is shown', async ({ open }) => {
+  const person = await open(employer);
   const { page } = person;
   const { button, dialog } = drive(() => page);
   await page.goto(`${server.url}/hiring?jobId=all&view=review&sort=name&minScore=0`);
@@ -81,8 +83,8 @@ test('a view of Hiring is saved and opened again, without the person who is show
   person.expectNoProblems();
 });
 
-test('printed insights show the tables below the pictures', async ({ server, open }) => {
-  const person = await open(await makeReviews(server.url));
+test('printed insights show the tables below the pictures', async ({ open }) => {
+  const person = await open(employer);
   const { page } = person;
   await page.goto(`${server.url}/hiring?view=insights`);
   const pictures = page.getByRole('figure');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { VIDEO } from './harness/jobs.ts';
-import { makeEmployer, signedIn } from './harness/people.ts';
+import { makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -109,30 +109,5 @@ test('a new company posts its first job in a few clicks, sees it as a candidate 
   await expectText('1 invitation is on the way.');
   await page.goto(`${server.url}/employer-dashboard`);
   await page.getByRole('heading', { level: 2, name: 'Waiting for you' }).waitFor();
-  person.expectNoProblems();
-});
-
-test('a new company looks around in the demonstration company, in a tab of its own', async ({
-  demonstration: { url },
-  newPerson,
-}) => {
-  const person = await newPerson(signedIn(url, await makeEmployer(url, 'Fiona First')));
-  const { page } = person;
-  await page.goto(`${url}/employer-dashboard`);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Look around in the demo company/ }).click();
-  const tour = await opened;
-  await tour.getByText('Welcome, Harbour & Pine').waitFor();
-  await tour.getByRole('link', { name: 'Hiring', exact: true }).click();
-  await tour.getByRole('row').filter({ hasText: 'Aisha Rahman' }).waitFor();
-
-  // The person's own company stays signed in, even after the tour.
-  await page.reload();
-  await page.getByText('Welcome, Fiona First').waitFor();
-  await tour.getByRole('button', { name: 'Log Out' }).click();
-  await tour.getByRole('button', { name: 'Yes' }).click();
-  await tour.getByText('Welcome, Fiona First').waitFor();
-  await page.reload();
-  await page.getByRole('list', { name: 'Your first steps' }).waitFor();
   person.expectNoProblems();
 });

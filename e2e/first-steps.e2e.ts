@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
 import { picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
-import { makeAccount, makeEmployer, signInOnPage } from './harness/people.ts';
+import { makeEmployer } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { test } from './harness/worker.ts';
 
@@ -15,17 +14,9 @@ import { test } from './harness/worker.ts';
 function at(page: Page, url: string) {
   const { button, choose, search, expectText } = drive(() => page);
   const file = (label: string) => page.locator(`input[type="file"][aria-label="${label}"]`);
-  const choosePlace = async () => {
-    await search('Country', 'United States');
-    await search('State', 'New York');
-    await search('City', 'Albany');
-  };
   return {
     button,
-    choose,
     expectText,
-    file,
-    choosePlace,
     visit: (path: string) => page.goto(`${url}${path}`),
     link: (name: string) => page.getByRole('link', { name, exact: true }),
     expectTab: (name: string) => page.getByRole('tab', { name, selected: true }).waitFor(),
@@ -35,7 +26,9 @@ function at(page: Page, url: string) {
       await file('Resume').setInputFiles(resume('resume.pdf'));
       await page.getByRole('link', { name: 'resume.pdf' }).waitFor();
       await page.getByLabel('Address').fill('12 Long Street, Third Floor');
-      await choosePlace();
+      await search('Country', 'United States');
+      await search('State', 'New York');
+      await search('City', 'Albany');
       await page.getByLabel('Zipcode').fill('10001');
       await choose('Education', 'Doctorate');
       await page.getByRole('combobox', { name: 'Skills' }).fill('SQL');
@@ -56,131 +49,70 @@ async function postBeekeeper(url: string): Promise<{ role: string; jobId: string
   return { role, jobId, jobs: `/jobs?designation=${tag}` };
 }
 
-describe('a job seeker', () => {
-  test('registers as a job seeker from every link that is about looking for a job', async ({
-    server,
-    open,
-  }) => {
-    const { role, jobs } = await postBeekeeper(server.url);
-    const { page } = await open();
-    const { visit, link, expectTab } = at(page, server.url);
-    await visit('/');
-    await page.getByRole('main').getByRole('link', { name: 'Find A Job' }).click();
-    await page.waitForURL('**/login?as=candidate');
-    await link('Sign Up').click();
-    await expectTab('Register as Job Seeker');
-    await visit('/jobs');
-    await link('register').click();
-    await expectTab('Register as Job Seeker');
-    await visit('/jobs');
-    await link('Sign in').click();
-    await link('Sign Up').click();
-    await expectTab('Register as Job Seeker');
-    await visit(jobs);
-    await page.getByText(role).first().click();
-    await page.waitForURL('**/jobs/R1-*');
-    await link('Register').click();
-    await expectTab('Register as Job Seeker');
-  });
-
-  test('registers as an employer from a link about posting a job', async ({ server, open }) => {
-    const { page } = await open();
-    const { visit, link, expectTab } = at(page, server.url);
-    await visit('/');
-    await page.getByRole('main').getByRole('link', { name: 'Post A Job' }).click();
-    await link('Sign Up').click();
-    await expectTab('Register as Employer');
-  });
-
-  test('registers from a job and ends at that job, even if the mail is read on another device', async ({
-    server,
-    open,
-  }) => {
-    const { role, jobId, jobs } = await postBeekeeper(server.url);
-    const email = `jo.seeker.${randomBytes(4).toString('hex')}@example.com`;
-    const person = { name: 'Jo Seeker', email, password: 'Quoin7!vex' };
-    const { page: first } = await open();
-    const before = at(first, server.url);
-    await before.visit(jobs);
-    await first.getByText(role).first().click();
-    await before.link('Sign in to apply').click();
-    await before.link('Sign Up').click();
-    await before.expectTab('Register as Job Seeker');
-    await signUpOnPage(first, first.getByRole('form', { name: 'Register as Job Seeker' }), person);
-    const [mailed = ''] = (await readMail(server.url, person.email)).links;
-
-    const { page } = await open();
-    const { visit, link, button, buildProfile, expectText } = at(page, server.url);
-    await page.goto(mailed);
-    await expectText('Your account has been activated successfully.');
-    await link('Go to login').click();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await button('Sign In').click();
-    await page.waitForURL('**/candidate-profile');
-    await buildProfile();
-    await page.waitForURL(`**/open-jobs?jobId=${jobId}&apply=yes`);
-    await expectText('Your profile has been created successfully.');
-    const box = page.getByRole('dialog', { name: `Apply for ${role}` });
-    await button('Cancel', box).click();
-    await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
-    await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
-    // Only once: the next visit starts on the home page.
-    await visit('/');
-    await page.waitForURL('**/candidate-dashboard');
-  });
-
-  test('is not sent to another site by a link that somebody changed', async ({ server, open }) => {
-    const { page } = await open();
-    const { visit } = at(page, server.url);
-    const account = await makeAccount(server.url, 'candidate', 'Eve Elsewhere');
-    for (const wish of [
-      'https://example.com/jobs/X',
-      '//example.com/jobs/X',
-      '/jobs/../outbox',
-      '/jobs/a?b',
-    ]) {
-      await visit(`/verifyEmail?${new URLSearchParams({ token: 'spent', returnTo: wish })}`);
-      await page.getByRole('heading', { name: 'Your account isn’t active yet' }).waitFor();
-    }
-    await signInOnPage(page, server.url, account);
-    await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
-    expect(page.url()).toBe(`${server.url}/candidate-profile`);
-  });
-
-  test('is on the dashboard after making a profile, and stays there', async ({ server, open }) => {
-    const { page } = await open();
-    const { button, buildProfile, expectText } = at(page, server.url);
-    const account = await makeAccount(server.url, 'candidate', 'Nia New');
-    await signInOnPage(page, server.url, account);
-    // The dashboard was requested first, and found no profile.
-    await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
-    await buildProfile();
-    await page.getByRole('heading', { name: 'Upcoming Scheduled Interviews' }).waitFor();
-    await expectText('Total Open Jobs');
-    expect(new URL(page.url()).pathname).toBe('/candidate-dashboard');
-    await button('Jobs').click();
-    await page.getByRole('menuitem', { name: 'Open Jobs' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Open Jobs' }).waitFor();
-  });
-});
-
-test('an employer who has made the company’s profile is on the dashboard, and stays there', async ({
+test('every link about looking for a job leads to the registration of job seekers, one about posting a job to that of employers', async ({
   server,
   open,
 }) => {
+  const { role, jobs } = await postBeekeeper(server.url);
   const { page } = await open();
-  const { button, choose, choosePlace, file } = at(page, server.url);
-  await signInOnPage(page, server.url, await makeAccount(server.url, 'employer', 'Nils Neu'));
-  await page.getByRole('heading', { level: 1, name: /Please build your profile/ }).waitFor();
-  await file('Company Logo').setInputFiles(picture);
-  await page.getByRole('img', { name: 'Company Logo, preview' }).waitFor();
-  await choose('Company Type', 'Health Care');
-  await page.getByLabel('Address').fill('410 Harbour Street');
-  await choosePlace();
-  await page.getByLabel('Zipcode').fill('10001');
-  await page.getByLabel(/I agree to the/).check();
-  await button('Submit').click();
-  await page.getByRole('heading', { level: 2, name: 'Post your first job' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/employer-dashboard');
+  const { visit, link, expectTab } = at(page, server.url);
+  await visit('/');
+  await page.getByRole('main').getByRole('link', { name: 'Find A Job' }).click();
+  await page.waitForURL('**/login?as=candidate');
+  await link('Sign Up').click();
+  await expectTab('Register as Job Seeker');
+  await visit('/jobs');
+  await link('register').click();
+  await expectTab('Register as Job Seeker');
+  await visit('/jobs');
+  await link('Sign in').click();
+  await link('Sign Up').click();
+  await expectTab('Register as Job Seeker');
+  await visit(jobs);
+  await page.getByText(role).first().click();
+  await page.waitForURL('**/jobs/R1-*');
+  await link('Register').click();
+  await expectTab('Register as Job Seeker');
+  await visit('/');
+  await page.getByRole('main').getByRole('link', { name: 'Post A Job' }).click();
+  await link('Sign Up').click();
+  await expectTab('Register as Employer');
+});
+
+test('a job seeker registers from a job and ends at that job, even if the mail is read on another device', async ({
+  server,
+  open,
+}) => {
+  const { role, jobId, jobs } = await postBeekeeper(server.url);
+  const email = `jo.seeker.${randomBytes(4).toString('hex')}@example.com`;
+  const person = { name: 'Jo Seeker', email, password: 'Quoin7!vex' };
+  const { page: first } = await open();
+  const before = at(first, server.url);
+  await before.visit(jobs);
+  await first.getByText(role).first().click();
+  await before.link('Sign in to apply').click();
+  await before.link('Sign Up').click();
+  await before.expectTab('Register as Job Seeker');
+  await signUpOnPage(first, first.getByRole('form', { name: 'Register as Job Seeker' }), person);
+  const [mailed = ''] = (await readMail(server.url, person.email)).links;
+
+  const { page } = await open();
+  const { visit, link, button, buildProfile, expectText } = at(page, server.url);
+  await page.goto(mailed);
+  await expectText('Your account has been activated successfully.');
+  await link('Go to login').click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await button('Sign In').click();
+  await page.waitForURL('**/candidate-profile');
+  await buildProfile();
+  await page.waitForURL(`**/open-jobs?jobId=${jobId}&apply=yes`);
+  await expectText('Your profile has been created successfully.');
+  const box = page.getByRole('dialog', { name: `Apply for ${role}` });
+  await button('Cancel', box).click();
+  await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
+  await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
+  // Only once: the next visit starts on the home page.
+  await visit('/');
+  await page.waitForURL('**/candidate-dashboard');
 });

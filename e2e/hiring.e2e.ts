@@ -7,6 +7,7 @@ import { deciding } from './harness/deciding.ts';
 import { drive } from './harness/driver.ts';
 import { interviewed } from './harness/finished-interviews.ts';
 import { callApi } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -23,6 +24,14 @@ async function makeJob(url: string) {
     await callApi(url, sendCandidateApplication, wish, (await makeCandidate(url, name)).token);
   return made;
 }
+
+let server: Roundone;
+let job: Awaited<ReturnType<typeof makeJob>>;
+/** The tests share the job. Only the last decides on anyone. */
+test.beforeAll(async ({ shared }) => {
+  server = shared.server;
+  job = await makeJob(server.url);
+});
 
 function at(page: Page) {
   return {
@@ -42,10 +51,9 @@ function at(page: Page) {
 }
 
 test('who is chosen in the table is chosen on the board, in the review and in the comparison, which can be shared', async ({
-  server,
   open,
 }) => {
-  const { employer, jobId, ids } = await makeJob(server.url);
+  const { employer, jobId, ids } = job;
   const person = await open(employer);
   const { page } = person;
   const { box, bar, row, view, parameter, compared, button } = at(page);
@@ -123,11 +131,50 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   shared.expectNoProblems();
 });
 
-test('the filters are the same in every view and in the address, and what was decided can be undone', async ({
-  server,
+test('on a phone the first card is on the first screen, with its figure, and filters are behind one button', async ({
   open,
 }) => {
-  const { employer, jobId } = await makeJob(server.url);
+  const { employer, jobId } = job;
+  const person = await open(employer, { viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  const { view, button, bar } = at(page);
+  await page.goto(`${server.url}/hiring?jobId=${jobId}`);
+  const cards = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+  const first = cards.filter({ hasText: 'Ada Good' });
+  await first.getByText('1 of 2 settled').waitFor();
+  const place = (await cards.first().boundingBox())!;
+  expect(place.y + place.height).toBeLessThanOrEqual(844);
+  for (const name of ['Table', 'Board', 'Review', 'Compare', 'Insights']) {
+    const box = (await view(name).boundingBox())!;
+    expect([name, box.x >= 0 && box.x + box.width <= 390]).toEqual([name, true]);
+  }
+  expect(await page.getByLabel('Stage').count()).toBe(0);
+  await button('Filters').click();
+  await page.getByLabel('Stage').selectOption('Review');
+  await button('Filters (1)').waitFor();
+  await expect.poll(() => cards.count()).toBe(3);
+  await screenshot(page, 'hiring-phone-filters');
+  await expectAccessibleInBothSchemes(page);
+  await button('Filters (1)').click();
+  await page.getByLabel('Select Ada Good').check();
+  await bar.getByText('1 selected').waitFor();
+
+  await view('Board').click();
+  await button(/^Review \d$/).click();
+  await page.getByRole('region', { name: 'Review: 3' }).getByText('Ada Good').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await view('Review').click();
+  await page.getByRole('list', { name: 'Who to review' }).getByText('Bea Wrong').click();
+  await page.getByRole('heading', { level: 2, name: 'Bea Wrong' }).waitFor();
+  await screenshot(page, 'hiring-phone-review');
+  await expectAccessibleInBothSchemes(page);
+  person.expectNoProblems();
+});
+
+test('the filters are the same in every view and in the address, and what was decided can be undone', async ({
+  open,
+}) => {
+  const { employer, jobId } = job;
   const person = await open(employer);
   const { page } = person;
   const { box, bar, row, view, button } = at(page);
@@ -164,46 +211,5 @@ test('the filters are the same in every view and in the address, and what was de
     .click();
   await page.getByRole('region', { name: 'Applied: 2' }).waitFor();
   await button('Collapse Declined').click();
-  person.expectNoProblems();
-});
-
-test('on a phone the first card is on the first screen, with its figure, and filters are behind one button', async ({
-  server,
-  open,
-}) => {
-  const { employer, jobId } = await makeJob(server.url);
-  const person = await open(employer, { viewport: { width: 390, height: 844 } });
-  const { page } = person;
-  const { view, button, bar } = at(page);
-  await page.goto(`${server.url}/hiring?jobId=${jobId}`);
-  const cards = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
-  const first = cards.filter({ hasText: 'Ada Good' });
-  await first.getByText('1 of 2 settled').waitFor();
-  const place = (await cards.first().boundingBox())!;
-  expect(place.y + place.height).toBeLessThanOrEqual(844);
-  for (const name of ['Table', 'Board', 'Review', 'Compare', 'Insights']) {
-    const box = (await view(name).boundingBox())!;
-    expect([name, box.x >= 0 && box.x + box.width <= 390]).toEqual([name, true]);
-  }
-  expect(await page.getByLabel('Stage').count()).toBe(0);
-  await button('Filters').click();
-  await page.getByLabel('Stage').selectOption('Review');
-  await button('Filters (1)').waitFor();
-  await expect.poll(() => cards.count()).toBe(3);
-  await screenshot(page, 'hiring-phone-filters');
-  await expectAccessibleInBothSchemes(page);
-  await button('Filters (1)').click();
-  await page.getByLabel('Select Ada Good').check();
-  await bar.getByText('1 selected').waitFor();
-
-  await view('Board').click();
-  await button(/^Review \d$/).click();
-  await page.getByRole('region', { name: 'Review: 3' }).getByText('Ada Good').waitFor();
-  await expectAccessibleInBothSchemes(page);
-  await view('Review').click();
-  await page.getByRole('list', { name: 'Who to review' }).getByText('Bea Wrong').click();
-  await page.getByRole('heading', { level: 2, name: 'Bea Wrong' }).waitFor();
-  await screenshot(page, 'hiring-phone-review');
-  await expectAccessibleInBothSchemes(page);
   person.expectNoProblems();
 });

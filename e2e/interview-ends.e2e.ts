@@ -10,6 +10,7 @@ import {
   readReport,
   videoSeconds,
   whileClockRuns,
+  type InterviewJob,
 } from './harness/interview-journey.ts';
 import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -18,10 +19,12 @@ import { test } from './harness/worker.ts';
 
 /** How an interview continues or ends if no one presses the button. */
 
-test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async ({
-  shared,
-}) => {
-  const job = await makeInterviewJob(shared);
+let job: InterviewJob;
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared);
+});
+
+test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async () => {
   const { page, applicationId, close } = await arrive(job, { name: 'Wally Wrong' });
   const { button, expectText } = drive(() => page);
   await begin(page);
@@ -51,44 +54,7 @@ test('ten seconds of silence end an answer, with or without words; a wrong optio
   expect(personal?.videoOffsetSeconds).toBeGreaterThan(15);
 });
 
-test('another window in front submits the answers given so far', async ({ shared }) => {
-  const job = await makeInterviewJob(shared);
-  const journey = await arrive(job, { name: 'Wanda Window' });
-  const { page, applicationId } = journey;
-  const { button, expectText } = drive(() => page);
-  await button('Next').click();
-  await expectText('Please agree to the recording to continue.');
-  await page.getByLabel('I have read this and agree to be recorded.').check();
-  await button('Next').click();
-  await button('Start Test Your Audio and Video').click();
-  await page.getByText('Say a sentence').waitFor();
-  await button('Submit').click();
-  await expectText('Your microphone is silent.');
-  await screenshot(page, 'interview-device-test-silent');
-  await expectAccessible(page);
-  await button('Proceed').click();
-  await button('Start Interview').click();
-  await page.getByLabel('const', { exact: true }).check();
-  const second = await journey.person.context.newPage();
-  await second.goto(page.url());
-  await second.getByText('This interview is open in another tab or window of this browser.').waitFor();
-  await second.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expectText('Suspicious activity detected. Your interview will be submitted.');
-  await screenshot(page, 'interview-suspicious');
-  await button('Submit').click();
-  await expectText('Interview submitted successfully');
-  await page.getByText('0 of 2 spoken answers').waitFor();
-  await journey.close();
-
-  const report = await readReport(job, applicationId);
-  const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
-  expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
-  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
-});
-
-test('another tab pauses, a reload submits the answers given so far', async ({ shared }) => {
-  const job = await makeInterviewJob(shared);
+test('another tab pauses, a reload submits the answers given so far', async () => {
   const { page, applicationId, close } = await arrive(job, { name: 'Tess Tabs' });
   const { button, expectText } = drive(() => page);
   page.on('dialog', (dialog) => void dialog.accept());

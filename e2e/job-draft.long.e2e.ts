@@ -300,3 +300,37 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     person.expectNoProblems();
   });
 });
+
+test('of two tabs that change one step, the second is told, looks at the other, and saves its own', async () => {
+  const jobId = await startDraft(server.url, employer, 'Nurse');
+  const address = `${server.url}/create-job?jobId=${jobId}&step=jobDetail`;
+  await page.goto(address);
+  const designation = page.getByLabel('Designation');
+  await designation.waitFor();
+  const other = await person.context.newPage();
+  const theirs = drive(() => other);
+  await other.goto(address);
+  await other.getByLabel('Designation').fill('Head Nurse');
+  await theirs.next();
+  await theirs.heading('Skills').waitFor();
+  await other.close();
+
+  await designation.fill('Night Nurse');
+  await button('Next').click();
+  const asked = dialog('This step has changed');
+  await asked
+    .getByText(
+      /^You changed the designation .*, in another tab or on another device\. Your version is not saved yet\.$/,
+    )
+    .waitFor();
+  await expectFit('step-changed');
+  await button('Show the saved version', asked).click();
+  await expect.poll(() => designation.inputValue()).toBe('Head Nurse');
+  await screenshot(page, 'step-saved-version');
+  await button('Go back to mine').click();
+  await expect.poll(() => designation.inputValue()).toBe('Night Nurse');
+  await button('Next').click();
+  await heading('Skills').waitFor();
+  await page.getByText(/^Night Nurse · /).waitFor();
+  person.expectNoProblems();
+});

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { saveJob } from '#contract/job/jobs.ts';
-import { apply, at, makeWorld } from './harness/candidate-journey.ts';
-import { makeCandidate, picture, resume } from './harness/candidates.ts';
+import { at, makeWorld } from './harness/candidate-journey.ts';
+import { picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { keyboardOf, listReady } from './harness/keyboard.ts';
 import { callApi, makeAccount } from './harness/people.ts';
@@ -10,10 +10,13 @@ import { test } from './harness/worker.ts';
 
 /** A candidate without a mouse. Nothing here clicks, and the focus is never lost after a key. */
 
-test('a visitor skips to the content, is told what is missing, and signs in', async ({ server, open }) => {
+test('a visitor skips to the content, is told what is missing, signs in and builds a profile', async ({
+  server,
+  open,
+}) => {
   const account = await makeAccount(server.url, 'candidate', 'Kim Keys');
   const { page, expectNoProblems } = await open();
-  const { press, type, focused, tabTo } = keyboardOf(page);
+  const { press, type, focused, tabTo, chooseFile, pick } = keyboardOf(page);
   await watchFocus(page);
   await page.goto(server.url);
   // Waits until the page is drawn, because no one presses a key before that.
@@ -31,10 +34,10 @@ test('a visitor skips to the content, is told what is missing, and signs in', as
   await page.getByText('Please check these fields').waitFor();
   await tabTo('Forgot password');
   await press('Enter');
-  const dialog = page.getByRole('dialog', { name: /password/i });
-  await dialog.waitFor();
+  const forgotten = page.getByRole('dialog', { name: /password/i });
+  await forgotten.waitFor();
   await press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await forgotten.waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused()).name).toBe('Forgot password');
 
   await tabTo('Email');
@@ -47,16 +50,8 @@ test('a visitor skips to the content, is told what is missing, and signs in', as
   await press('Enter');
   await page.getByRole('heading', { name: /build your profile/ }).waitFor();
   await page.waitForURL('**/candidate-profile');
-  expectNoProblems();
-});
 
-test('builds a profile', async ({ server, open }) => {
-  const { page, expectNoProblems } = await open(await makeAccount(server.url, 'candidate', 'Kim Keys'));
-  const { press, type, focused, tabTo, chooseFile, pick } = keyboardOf(page);
   const { dialog } = drive(() => page);
-  await watchFocus(page);
-  await page.goto(`${server.url}/candidate-profile`);
-  await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
   await chooseFile(/^Choose Resume$/, resume('resume.pdf', 'Kim Keys\nPhone: 415 555 0132\nReact and SQL'));
   await tabTo('Fill in from your resume');
   await press('Enter');
@@ -102,16 +97,18 @@ test('builds a profile', async ({ server, open }) => {
   expectNoProblems();
 });
 
-test('finds a job with the menu, the search and the tabs, and applies: the dialog holds the focus, and returns it', async ({
+test('finds a job and applies, reads and withdraws the application, un-saves the last job, and logs out: the focus is never lost', async ({
   server,
   open,
 }) => {
-  const { tag, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
-  const [{ role }] = jobs;
-  const { page, expectNoProblems } = await open(await makeCandidate(server.url, 'Kim Keys'));
+  const { tag, candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+  const [{ role }, nurse] = jobs;
+  await callApi(server.url, saveJob, { jobId: nurse.jobId }, candidate.token);
+  const person = await open(candidate);
+  const { page } = person;
   const { press, type, focused, tabTo } = keyboardOf(page);
-  const { dialog, expectText } = drive(() => page);
-  await watchFocus(page);
+  const { button, dialog, expectText, visit } = at(person, server.url);
+  const act = await pressing(person);
   await page.goto(`${server.url}/candidate-dashboard`);
   await tabTo('Jobs');
   await press('Enter');
@@ -167,19 +164,7 @@ test('finds a job with the menu, the search and the tabs, and applies: the dialo
   await press('Enter');
   await expectText('Job application applied successfully.');
   await box.waitFor({ state: 'detached' });
-  expectNoProblems();
-});
 
-test('reads and withdraws an application, un-saves the last job, and logs out', async ({ server, open }) => {
-  const { candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
-  const [developer, nurse] = jobs;
-  await apply(server.url, candidate, developer);
-  await callApi(server.url, saveJob, { jobId: nurse.jobId }, candidate.token);
-  const person = await open(candidate);
-  const { page } = person;
-  const { button, dialog, visit } = at(person, server.url);
-  const { press, focused, tabTo } = keyboardOf(page);
-  const act = await pressing(person);
   await visit('/open-jobs?show=saved');
   const list = page.getByRole('list', { name: 'Open jobs' });
   await act('Un-save the last job', button(`Save ${nurse.role}`, list), () =>
@@ -187,14 +172,14 @@ test('reads and withdraws an application, un-saves the last job, and logs out', 
   );
 
   await visit('/applied-jobs');
-  await page.getByRole('row').filter({ hasText: developer.role }).waitFor();
+  await page.getByRole('row').filter({ hasText: role }).waitFor();
   await tabTo(/^View Details/);
   await press('Enter');
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused()).name).toMatch(/^View Details/);
-  await act('View Details', button(`View Details of ${developer.role}`), () =>
+  await act('View Details', button(`View Details of ${role}`), () =>
     button('Withdraw application').waitFor(),
   );
   const asked = dialog(/^Withdraw your application/);

@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import { sendCandidateApplication, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import {
+  getFeedback,
+  sendCandidateApplication,
+  startInterview,
+  submitInterview,
+} from '#contract/interview/interview.ts';
 import { makeRequest } from '#contract/interview/requests.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { accessibilityProblems, expectAccessible } from './harness/accessibility.ts';
@@ -63,18 +68,12 @@ test('the page of a person has everything about each application, and decides on
   await newer.getByText('Now: Applied').waitFor();
 
   // Her interview has no video, so there are no player controls, and the verdicts are on the first screen.
-  const report = older.getByRole('link', { name: 'Open the report' });
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        await older.getByText('Now: Offer').waitFor();
-        return report.count();
-      },
-      { timeout: LONGEST_WAIT_MS, interval: 1000 },
-    )
-    .toBe(1);
-  await report.click();
+  const status = async () =>
+    (await callApi(url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
+  await expect.poll(status, { timeout: LONGEST_WAIT_MS, interval: 500 }).toBe('ready');
+  await page.reload();
+  await older.getByText('Now: Offer').waitFor();
+  await older.getByRole('link', { name: 'Open the report' }).click();
   await page.getByText('There is no video of this interview.').waitFor();
   await page.getByText(/Whole Developer .* · Harbour and Pine · Offer$/).waitFor();
   expect(await page.getByRole('radiogroup', { name: 'Speed' }).count()).toBe(0);

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { closeJob, getJobById } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let employer: Account;
 let candidate: Account;
 let person: Person;
@@ -22,15 +23,14 @@ let shared = '';
 
 beforeAll(async () => {
   server = await launchRoundone();
-  browser = await launchBrowser();
   employer = await makeEmployer(server.url);
   candidate = await makeCandidate(server.url);
   for (const role of ['Lighthouse Keeper', 'Beekeeper'])
     jobs[role] = await postJob(server.url, employer, role);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+afterAll(() => server?.stop());
+test.beforeAll(({ shared }) => {
+  ({ browser } = shared);
 });
 
 const { button, expectText } = drive(() => page);
@@ -65,19 +65,6 @@ describe('visitors', () => {
     await expectAccessible(page);
   });
 
-  test('get the file of a personal message that their browser cannot play', async () => {
-    const film = { contentType: 'video/mp4', body: 'no pictures' };
-    await person.context.route('**/files/**', (route) => route.fulfill(film));
-    await page.goto(shared);
-    await page
-      .getByLabel('Personal message for Beekeeper')
-      .evaluate((element: HTMLVideoElement) => void element.play().catch(() => {}));
-    const told = page.getByRole('alert').filter({ hasText: 'This browser can’t play this video.' });
-    await told.getByRole('link', { name: 'Download the video' }).waitFor();
-    await expectAccessible(page);
-    await person.context.unroute('**/files/**');
-  });
-
   test('sign in to apply, and are then at the job', async () => {
     await page.getByRole('link', { name: 'Sign in to apply' }).click();
     await page.waitForURL('**/login?as=candidate&returnTo=**');
@@ -103,14 +90,6 @@ describe('candidates', () => {
     await button('Share').waitFor();
     await screenshot(page, 'job-description-actions');
     await page.setViewportSize({ width: 1280, height: 800 });
-  });
-
-  test('open a link that names a state by its id alone, and see the state', async () => {
-    await page.goto(`${server.url}/jobs?stateId=US-AL`);
-    await page.waitForURL('**/open-jobs?stateId=US-AL*');
-    await expect
-      .poll(() => page.getByLabel('State', { exact: true }).inputValue())
-      .toBe('Alabama, United States');
   });
 
   test('save jobs, find them again, and see which were closed', async () => {
@@ -156,16 +135,4 @@ test('the job’s employer is led to their own job', async () => {
     employer.token,
   );
   expect(shareUrl).toBe(shared);
-});
-
-test('the link to a closed job says so, and links to other jobs', async () => {
-  await close('Beekeeper');
-  await beSomebodyElse();
-  const response = await page.goto(shared);
-  expect(response?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'This job is not open', level: 1 }).waitFor();
-  await screenshot(page, 'public-job-closed');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'See the open jobs' }).click();
-  await expectText('Sorry No Jobs Available.');
 });

@@ -1,8 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { setReportVisibility } from '#contract/interview/interview.ts';
-import { correctAnswer } from '#contract/interview/review.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { daniel, employer } from '#server/demonstration/people.ts';
 import { accessibilityProblems, expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
@@ -21,7 +18,7 @@ import {
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** Each test opens its own pages, makes the corrections it needs through the API, and undoes its changes. */
+/** Each test opens its own pages. */
 
 let report: DemonstrationReport;
 test.beforeAll(async ({ demonstration }) => {
@@ -35,23 +32,19 @@ const FIRST_SCREENS = [
 
 const CORRECTED = 'Every field gets a label that is tied to it, and errors are written next to it.';
 
-/** The candidate corrects all words of an answer, or withdraws the correction if there is no text. */
-async function correctWords(asked: string, text: string | null): Promise<void> {
-  const { questionId, words } = await report.answerTo(asked);
-  const corrections = text === null ? [] : [{ wordIndex: 0, wordCount: words.length, text }];
-  await callApi(
-    report.url,
-    correctAnswer,
-    { applicationId: report.applicationId, questionId, corrections },
-    report.candidate.token,
-  );
-}
-
-test('the verdicts begin on the first screen, and what the application says is one line', async ({
+test('the verdicts begin on the first screen, what the application says is one line, and visitors cannot open a closed report', async ({
   newPerson,
 }) => {
   const person = await report.openReport(newPerson, report.hiring);
   const { page } = person;
+  onTestFinished(async () => {
+    await callApi(
+      report.url,
+      setReportVisibility,
+      { applicationId: report.applicationId, isPublic: true },
+      report.hiring.token,
+    );
+  });
   await page.getByText(/ · Harbour & Pine · [A-Z]/).waitFor();
   for (const size of FIRST_SCREENS) {
     await page.setViewportSize(size);
@@ -64,229 +57,6 @@ test('the verdicts begin on the first screen, and what the application says is o
   await page.getByText('Criteria Matches').waitFor();
   await screenshot(page, 'feedback-facts');
   expect(await accessibilityProblems(page)).toEqual([]);
-  person.expectNoProblems();
-});
-
-test('the film has a visible focus, also in the colours of the person', async ({ newPerson }) => {
-  const { page } = await report.openReport(newPerson, report.hiring);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const film = page.locator('video').first();
-  await film.focus();
-  expect(await film.evaluate((each) => getComputedStyle(each).outline)).toMatch(/solid 3px|3px solid/);
-});
-
-describe('misheard words', () => {
-  test('are corrected with the keyboard alone', async ({ newPerson }) => {
-    onTestFinished(() => correctWords(FORMS, null));
-    const person = await report.openReport(newPerson, report.candidate);
-    const { page } = person;
-    const { button, dialog } = drive(() => page);
-    const answer = question(page, FORMS);
-    await fold(page, FORMS).focus();
-    await page.keyboard.press('Enter');
-    await button('Correct misheard words', answer).focus();
-    await page.keyboard.press('Enter');
-    const modal = dialog('Correct misheard words');
-    const words = modal.getByRole('toolbar', { name: 'The words as we heard them' });
-    await words.getByRole('button').first().focus();
-    await page.keyboard.press('Enter');
-    const count = await words.getByRole('button').count();
-    for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(CORRECTED);
-    await page.keyboard.press('Enter');
-    await modal
-      .getByRole('list', { name: 'Corrections' })
-      .getByText(/Every field gets a label/)
-      .waitFor();
-    await screenshot(page, 'feedback-correct-words');
-    await expectAccessible(page);
-    await button('Send the correction', modal).click();
-    await answer.getByText('A person must decide').waitFor();
-    await answer.getByText(/Much of this text is new/).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    person.expectNoProblems();
-  });
-
-  test('the employer is notified, sees both texts and verdicts, and decides', async ({ newPerson }) => {
-    await correctWords(FORMS, CORRECTED);
-    const mail = await readMail(report.url, employer.email, { subject: `Words corrected: ${daniel.name}` });
-    const person = await newPerson(signedIn(report.url, report.hiring));
-    const { page } = person;
-    const { button } = drive(() => page);
-    await page.goto(mail.links[0] ?? 'missing:');
-    const answer = question(page, FORMS);
-    await answer.getByText('As heard', { exact: true }).waitFor();
-    await answer.getByText('Until a person decides, what we heard counts.', { exact: false }).waitFor();
-    await page.getByText(/6 of 6 settled/).waitFor();
-    await screenshot(page, 'feedback-must-decide');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await button('Use the corrected text', answer).click();
-    await answer.getByText('that the corrected text counts', { exact: false }).waitFor();
-    await button('Keep what we heard', answer).click();
-    await answer.getByText('that what we heard counts', { exact: false }).waitFor();
-    person.expectNoProblems();
-  });
-});
-
-describe('the rows of the questions', () => {
-  test('are folded to a line each, and unfold with the keyboard, by a link, and all at once', async ({
-    newPerson,
-  }) => {
-    const person = await report.openReport(newPerson, report.hiring);
-    const { page } = person;
-    const { button } = drive(() => page);
-    const reference = page.getByText('Expected answer');
-    await fold(page, CLOSURE).waitFor();
-    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
-    const row = question(page, CLOSURE);
-    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% understood/])
-      await row.getByText(fact, { exact: true }).first().waitFor();
-    await screenshot(page, 'feedback-folded');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await fold(page, CLOSURE).focus();
-    await page.keyboard.press('Enter');
-    await row.getByRole('heading', { name: 'Points we found' }).waitFor();
-    await page.keyboard.press('Enter');
-    await row.getByRole('heading', { name: 'Points we found' }).waitFor({ state: 'hidden' });
-    await button('Expand all').click();
-    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
-    await page.goto(`${report.address}#question-5`);
-    await page.reload();
-    await question(page, PROMISE).getByRole('heading', { name: 'Points we found' }).waitFor();
-    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
-    person.expectNoProblems();
-  });
-
-  test('show the word that is heard, at twice the speed too', async ({ newPerson }) => {
-    const person = await report.openReport(newPerson, report.hiring);
-    const { page } = person;
-    const { button } = drive(() => page);
-    const answer = await unfold(page, CLOSURE);
-    const { videoOffsetSeconds } = await report.answerTo(CLOSURE);
-    await page.getByRole('radiogroup', { name: 'Speed' }).getByText('2×').click();
-    await button(/^Play the answer/, answer).click();
-    const video = page.getByLabel('Video of the interview');
-    const later = (videoOffsetSeconds ?? 0) + 3;
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 })
-      .toBeGreaterThan(later);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
-    await video.evaluate((element: HTMLVideoElement) => element.pause());
-    const { words } = await report.answerTo(CLOSURE);
-    // The browser may settle on a slightly different moment after a pause.
-    const heard = async () => {
-      const seconds = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
-      return words.findLast(({ startSeconds }) => startSeconds <= seconds - (videoOffsetSeconds ?? 0));
-    };
-    await expect
-      .poll(async () => (await answer.locator('[data-now]').textContent())?.includes((await heard())!.text))
-      .toBe(true);
-    person.expectNoProblems();
-  });
-});
-
-test('a film that the browser cannot play says so and offers the file; one that does not come, another try', async ({
-  newPerson,
-}) => {
-  const { page, context } = await newPerson(signedIn(report.url, report.hiring));
-  const film = { contentType: 'video/mp4', body: 'no pictures' };
-  await context.route('**/files/**', (route) => route.fulfill(film));
-  await page.goto(report.address);
-  const told = page.getByRole('alert').filter({ hasText: 'This browser can’t play this video.' });
-  await told.waitFor();
-  await screenshot(page, 'feedback-film-not-played');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const link = told.getByRole('link', { name: 'Download the video' });
-  expect(await link.getAttribute('href')).toMatch(/^\/files\//);
-  await context.unroute('**/files/**');
-  const downloading = page.waitForEvent('download');
-  await link.click();
-  expect((await downloading).suggestedFilename()).toBe('video.mp4');
-  await drive(() => page)
-    .button('Try again')
-    .click();
-  const video = page.getByLabel('Video of the interview');
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
-    .toBeGreaterThan(10);
-
-  await context.route('**/files/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.reload();
-  await page.getByRole('alert').filter({ hasText: TEXTS.somethingWentWrong }).waitFor();
-  expect(await told.count()).toBe(0);
-});
-
-test('silences are left out of the video if wanted, and this is remembered', async ({ newPerson }) => {
-  const person = await report.openReport(newPerson, report.hiring);
-  const { page } = person;
-  const { videoOffsetSeconds } = await report.answerTo(CLOSURE);
-  await page.getByLabel('Skip silences').click();
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Skip silences').isChecked()).toBe(true);
-  const video = page.getByLabel('Video of the interview');
-  // No one speaks before the first answer. The jump goes close to its beginning.
-  const jumpedTo = await video.evaluate(
-    (element: HTMLVideoElement) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener('seeked', () => resolve(element.currentTime), { once: true });
-        element.muted = true;
-        void element.play();
-      }),
-  );
-  expect(Math.abs(jumpedTo - (videoOffsetSeconds ?? 0))).toBeLessThan(1);
-  await page.getByRole('group', { name: 'The whole interview' }).getByRole('button').first().waitFor();
-  person.expectNoProblems();
-});
-
-test('on paper it fits a hiring meeting: whole questions, nothing to press, text that can be found', async ({
-  newPerson,
-}) => {
-  const { page, context } = await report.openReport(newPerson, report.hiring);
-  await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
-  const devtools = await context.newCDPSession(page);
-  const { data } = await devtools.send('Page.printToPDF', { preferCSSPageSize: true });
-  const pdf = await getDocumentProxy(Uint8Array.from(Buffer.from(data, 'base64')));
-  const [width, height] = (await pdf.getPage(1)).view.slice(2);
-  expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]);
-  const { text: pages } = await extractText(pdf, { mergePages: false });
-  expect(pages.length).toBeGreaterThanOrEqual(4);
-  expect(pages.length).toBeLessThanOrEqual(6);
-
-  expect(pages[0]).toContain(daniel.name);
-  expect(pages[0]).toContain('Interview taken');
-  const all = pages.join('\n');
-  for (const part of ['Report summary', 'Skill summary', 'Expected answer', 'Consent', 'moonshine'])
-    expect(all).toContain(part);
-  for (const control of ['Print or save', 'Copy link', 'Play the answer', 'Partly correct', 'Log Out'])
-    expect(all).not.toContain(control);
-  // Each question is on one page, from its number to the reasons for the verdict.
-  for (const [from, to] of [
-    ['Question 2 ·', 'The correct option was chosen.'],
-    ['Question 4 ·', 'and to pass state into callbacks and event handlers.'],
-    ['Question 5 ·', 'so that an error is never lost.'],
-    ['Question 6 ·', 'so that the keyboard alone is enough.'],
-  ] as const) {
-    const plain = pages.map((text) => text.replaceAll(/\s+/g, ' '));
-    const begins = plain.findIndex((text) => text.includes(from));
-    expect(plain[begins], from).toContain(to);
-  }
-});
-
-test('a report without a pitch says so; visitors cannot open a closed report', async ({ newPerson }) => {
-  const person = await report.openReport(newPerson, report.hiring);
-  const { page } = person;
-  const { button } = drive(() => page);
-  onTestFinished(async () => {
-    await callApi(
-      report.url,
-      setReportVisibility,
-      { applicationId: report.applicationId, isPublic: true },
-      report.hiring.token,
-    );
-  });
-  await page.getByText('About the application').click();
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
   await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
   await page.getByLabel('Visible to anyone with the link').click();
@@ -295,6 +65,104 @@ test('a report without a pitch says so; visitors cannot open a closed report', a
   await visitor.page.goto(report.address);
   await visitor.page.getByText('Sorry no feedback available').waitFor();
   await expectAccessible(visitor.page);
-  await button('Print or save as PDF').waitFor();
+  person.expectNoProblems();
+});
+
+test('misheard words are corrected with the keyboard alone; the employer is notified, sees both texts and verdicts, and decides', async ({
+  newPerson,
+}) => {
+  const person = await report.openReport(newPerson, report.candidate);
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  const answer = question(page, FORMS);
+  await fold(page, FORMS).focus();
+  await page.keyboard.press('Enter');
+  await button('Correct misheard words', answer).focus();
+  await page.keyboard.press('Enter');
+  const modal = dialog('Correct misheard words');
+  const words = modal.getByRole('toolbar', { name: 'The words as we heard them' });
+  await words.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  const count = await words.getByRole('button').count();
+  for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(CORRECTED);
+  await page.keyboard.press('Enter');
+  await modal
+    .getByRole('list', { name: 'Corrections' })
+    .getByText(/Every field gets a label/)
+    .waitFor();
+  await screenshot(page, 'feedback-correct-words');
+  await expectAccessible(page);
+  await button('Send the correction', modal).click();
+  await answer.getByText('A person must decide').waitFor();
+  await answer.getByText(/Much of this text is new/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const mail = await readMail(report.url, employer.email, { subject: `Words corrected: ${daniel.name}` });
+  const firm = await newPerson(signedIn(report.url, report.hiring));
+  const company = drive(() => firm.page);
+  await firm.page.goto(mail.links[0] ?? 'missing:');
+  const both = question(firm.page, FORMS);
+  await both.getByText('As heard', { exact: true }).waitFor();
+  await both.getByText('Until a person decides, what we heard counts.', { exact: false }).waitFor();
+  await firm.page.getByText(/6 of 6 settled/).waitFor();
+  await screenshot(firm.page, 'feedback-must-decide');
+  expect(await accessibilityProblems(firm.page)).toEqual([]);
+  await company.button('Use the corrected text', both).click();
+  await both.getByText('that the corrected text counts', { exact: false }).waitFor();
+  await company.button('Keep what we heard', both).click();
+  await both.getByText('that what we heard counts', { exact: false }).waitFor();
+  for (const { expectNoProblems } of [person, firm]) expectNoProblems();
+});
+
+test('questions are folded to a line each, unfold with the keyboard, by a link and all at once, and show the word that is heard', async ({
+  newPerson,
+}) => {
+  const person = await report.openReport(newPerson, report.hiring);
+  const { page } = person;
+  const { button } = drive(() => page);
+  const reference = page.getByText('Expected answer');
+  await fold(page, CLOSURE).waitFor();
+  await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
+  const row = question(page, CLOSURE);
+  for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% understood/])
+    await row.getByText(fact, { exact: true }).first().waitFor();
+  await screenshot(page, 'feedback-folded');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await fold(page, CLOSURE).focus();
+  await page.keyboard.press('Enter');
+  await row.getByRole('heading', { name: 'Points we found' }).waitFor();
+  await page.keyboard.press('Enter');
+  await row.getByRole('heading', { name: 'Points we found' }).waitFor({ state: 'hidden' });
+  await button('Expand all').click();
+  await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
+  await page.goto(`${report.address}#question-5`);
+  await page.reload();
+  await question(page, PROMISE).getByRole('heading', { name: 'Points we found' }).waitFor();
+  await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
+
+  // Also at twice the speed.
+  const answer = await unfold(page, CLOSURE);
+  const { videoOffsetSeconds } = await report.answerTo(CLOSURE);
+  await page.getByRole('radiogroup', { name: 'Speed' }).getByText('2×').click();
+  await button(/^Play the answer/, answer).click();
+  const video = page.getByLabel('Video of the interview');
+  const later = (videoOffsetSeconds ?? 0) + 3;
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 })
+    .toBeGreaterThan(later);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  const { words } = await report.answerTo(CLOSURE);
+  // The browser may settle on a slightly different moment after a pause.
+  const heard = async () => {
+    const seconds = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    return words.findLast(({ startSeconds }) => startSeconds <= seconds - (videoOffsetSeconds ?? 0));
+  };
+  await expect
+    .poll(async () => (await answer.locator('[data-now]').textContent())?.includes((await heard())!.text))
+    .toBe(true);
   person.expectNoProblems();
 });

@@ -8,7 +8,7 @@ import { accessibilityProblems, expectAccessible } from './harness/accessibility
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { interviewed } from './harness/finished-interviews.ts';
-import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { beScheduled } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -35,95 +35,22 @@ async function linkTo(url: string, email: string): Promise<string> {
   return link;
 }
 
-test('a candidate books on a phone, reads the time as it is elsewhere, and cancels with a word', async ({
-  server: { url },
-  open,
-}) => {
-  const { employer, ids } = await interviewed(url, ['Ada Good']);
-  const applicationId = ids.get('Ada Good')!;
-  await callApi(url, inviteToRound, { applicationIds: [applicationId], round: 2 }, employer.token);
-  const { email } = (await callApi(url, getFeedback, { applicationId }, employer.token))!;
-  const candidate = await open(undefined, PHONE);
-  const { page: phone } = candidate;
-  const own = drive(() => phone);
-  await phone.goto(await linkTo(url, email));
-  await lastDay(phone).first().waitFor();
-  expect(await phone.getByRole('navigation').count()).toBe(0);
-  await screenshot(phone, 'round-choose');
-  expect(await accessibilityProblems(phone)).toEqual([]);
-  await own.button('Change time zone').click();
-  await own.search('Time zone', 'Pacific/Honolulu');
-  await phone.getByText('All of these are at night for you, between 10 PM and 7 AM.').waitFor();
-  await phone.getByRole('link', { name: 'Ask for other times', exact: true }).waitFor();
-  await screenshot(phone, 'round-at-night');
-  await lastDay(phone).first().click();
-  await screenshot(phone, 'round-chosen');
-  await expectAccessible(phone);
-  await own.button('Book this time').click();
-  await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
-  await screenshot(phone, 'round-booked');
-  expect(await accessibilityProblems(phone)).toEqual([]);
-  const { rounds: booked } = await callApi(url, getRounds, { applicationId }, employer.token);
-  await own.button('Change time zone').click();
-  await own.search('Time zone', 'Asia/Kolkata');
-  await phone.getByText(spanIn('Asia/Kolkata', booked[0]!.startsAt!, 45)).waitFor();
-
-  await own.button('Cancel').click();
-  const cancel = own.dialog('Cancel this round?');
-  await cancel.getByLabel('Message to them (optional)').fill('I took another job.');
-  await screenshot(phone, 'round-cancel');
-  await expectAccessible(phone);
-  await own.button('Cancel the round', cancel).click();
-  await phone.getByRole('heading', { name: 'This round is cancelled' }).waitFor();
-  await screenshot(phone, 'round-cancelled');
-  const person = await open(employer, { timezoneId: BERLIN });
-  const { page } = person;
-  const { button, dialog } = drive(() => page);
-  await page.goto(`${url}/feedback?id=${applicationId}`);
-  const rounds = page.getByRole('list', { name: 'Rounds' });
-  await rounds.getByText('Cancelled by the candidate').waitFor();
-  await rounds.getByText('“I took another job.”').waitFor();
-  await screenshot(page, 'round-report');
-  await expectAccessible(page);
-  // Invited again, also with a typed time; then the company cancels.
-  await button('Invite to the second round').click();
-  const invitation = dialog('Invite Ada Good to the second round');
-  await button('Add another time', invitation).click();
-  await invitation.getByLabel('Date').click();
-  await button('Next month').click();
-  await page.locator('table button:not([data-hidden])').getByText('15', { exact: true }).click();
-  await invitation.getByLabel('Hours').fill('09');
-  await invitation.getByLabel('Minutes').fill('30');
-  await invitation.getByLabel('AM or PM').selectOption('AM');
-  await button('Add this time', invitation).click();
-  await invitation
-    .getByRole('list', { name: 'Times you added' })
-    .getByText(/^\w{3} 15 \w{3}, 9:30 AM$/)
-    .waitFor();
-  await screenshot(page, 'round-typed');
-  await button('Send invitation', invitation).click();
-  await invitation.waitFor({ state: 'hidden' });
-  await button('Cancel').click();
-  const off = dialog('Cancel the round with Ada Good');
-  await off.getByLabel('Why (optional)').fill('The job is on hold.');
-  await screenshot(page, 'round-off');
-  await expectAccessible(page);
-  await button('Cancel the round', off).click();
-  await rounds.getByText('“The job is on hold.”').waitFor();
-  person.expectNoProblems();
-  candidate.expectNoProblems();
+let url: string;
+let job: Awaited<ReturnType<typeof interviewed>>;
+/** Ada and Bea are invited together, Cid alone. */
+test.beforeAll(async ({ shared }) => {
+  url = shared.server.url;
+  job = await interviewed(url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
 });
 
-test('many are invited to one time; who comes second reads so and chooses another', async ({
-  server: { url },
-  open,
-}) => {
-  const { employer, jobId, ids } = await interviewed(url, ['Ada Good', 'Bea Wrong']);
+test('many are invited to one time; who comes second reads so and chooses another', async ({ open }) => {
+  const { employer, jobId, ids } = job;
+  const invited = ['Ada Good', 'Bea Wrong'];
   const person = await open(employer, { timezoneId: BERLIN });
   const { page } = person;
   const { button, dialog } = drive(() => page);
   await page.goto(`${url}/hiring?jobId=${jobId}`);
-  for (const name of ids.keys())
+  for (const name of invited)
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   await button('Invite to the second round').click();
   const invitation = dialog('Invite 2 applicants to the second round');
@@ -145,9 +72,10 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await invitation.waitFor({ state: 'hidden' });
 
   const emails = await Promise.all(
-    [...ids.values()].map(
-      async (applicationId) => (await callApi(url, getFeedback, { applicationId }, employer.token))!.email,
-    ),
+    invited.map(async (name) => {
+      const applicationId = ids.get(name)!;
+      return (await callApi(url, getFeedback, { applicationId }, employer.token))!.email;
+    }),
   );
   const candidate = await open(undefined, PHONE);
   const { page: phone } = candidate;
@@ -217,9 +145,86 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   candidate.expectNoProblems([/409|400/]);
 });
 
-test('a member says when they can, and connects a calendar', async ({ server: { url }, open }) => {
-  const { employer } = await interviewed(url, []);
+test('a candidate books on a phone, reads the time as it is elsewhere, and cancels with a word', async ({
+  open,
+}) => {
+  const { employer, ids } = job;
+  const applicationId = ids.get('Cid Silent')!;
+  await callApi(url, inviteToRound, { applicationIds: [applicationId], round: 2 }, employer.token);
+  const { email } = (await callApi(url, getFeedback, { applicationId }, employer.token))!;
+  const candidate = await open(undefined, PHONE);
+  const { page: phone } = candidate;
+  const own = drive(() => phone);
+  await phone.goto(await linkTo(url, email));
+  await lastDay(phone).first().waitFor();
+  expect(await phone.getByRole('navigation').count()).toBe(0);
+  await screenshot(phone, 'round-choose');
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  await own.button('Change time zone').click();
+  await own.search('Time zone', 'Pacific/Honolulu');
+  await phone.getByText('All of these are at night for you, between 10 PM and 7 AM.').waitFor();
+  await phone.getByRole('link', { name: 'Ask for other times', exact: true }).waitFor();
+  await screenshot(phone, 'round-at-night');
+  await lastDay(phone).first().click();
+  await screenshot(phone, 'round-chosen');
+  await expectAccessible(phone);
+  await own.button('Book this time').click();
+  await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
+  await screenshot(phone, 'round-booked');
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  const { rounds: booked } = await callApi(url, getRounds, { applicationId }, employer.token);
+  await own.button('Change time zone').click();
+  await own.search('Time zone', 'Asia/Kolkata');
+  await phone.getByText(spanIn('Asia/Kolkata', booked[0]!.startsAt!, 45)).waitFor();
+
+  await own.button('Cancel').click();
+  const cancel = own.dialog('Cancel this round?');
+  await cancel.getByLabel('Message to them (optional)').fill('I took another job.');
+  await screenshot(phone, 'round-cancel');
+  await expectAccessible(phone);
+  await own.button('Cancel the round', cancel).click();
+  await phone.getByRole('heading', { name: 'This round is cancelled' }).waitFor();
+  await screenshot(phone, 'round-cancelled');
   const person = await open(employer, { timezoneId: BERLIN });
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}/feedback?id=${applicationId}`);
+  const rounds = page.getByRole('list', { name: 'Rounds' });
+  await rounds.getByText('Cancelled by the candidate').waitFor();
+  await rounds.getByText('“I took another job.”').waitFor();
+  await screenshot(page, 'round-report');
+  await expectAccessible(page);
+  // Invited again, also with a typed time; then the company cancels.
+  await button('Invite to the second round').click();
+  const invitation = dialog('Invite Cid Silent to the second round');
+  await button('Add another time', invitation).click();
+  await invitation.getByLabel('Date').click();
+  await button('Next month').click();
+  await page.locator('table button:not([data-hidden])').getByText('15', { exact: true }).click();
+  await invitation.getByLabel('Hours').fill('09');
+  await invitation.getByLabel('Minutes').fill('30');
+  await invitation.getByLabel('AM or PM').selectOption('AM');
+  await button('Add this time', invitation).click();
+  await invitation
+    .getByRole('list', { name: 'Times you added' })
+    .getByText(/^\w{3} 15 \w{3}, 9:30 AM$/)
+    .waitFor();
+  await screenshot(page, 'round-typed');
+  await button('Send invitation', invitation).click();
+  await invitation.waitFor({ state: 'hidden' });
+  await button('Cancel').click();
+  const off = dialog('Cancel the round with Cid Silent');
+  await off.getByLabel('Why (optional)').fill('The job is on hold.');
+  await screenshot(page, 'round-off');
+  await expectAccessible(page);
+  await button('Cancel the round', off).click();
+  await rounds.getByText('“The job is on hold.”').waitFor();
+  person.expectNoProblems();
+  candidate.expectNoProblems();
+});
+
+test('a member says when they can, and connects a calendar', async ({ open }) => {
+  const person = await open(await makeEmployer(url, 'Harbour and Pine'), { timezoneId: BERLIN });
   const { page } = person;
   const { button } = drive(() => page);
   await page.goto(`${url}/account`);
@@ -252,13 +257,9 @@ test('a member says when they can, and connects a calendar', async ({ server: { 
   person.expectNoProblems([/400/]);
 });
 
-test('a candidate who is signed in finds the invitation with the application', async ({
-  server: { url },
-  open,
-}) => {
-  const employer = await makeEmployer(url, 'Harbour and Pine');
-  const candidate = await makeCandidate(url, 'Cid Silent');
-  const jobId = await postInterviewJob(url, employer, 'Signed-in Developer');
+test('a candidate who is signed in finds the invitation with the application', async ({ open }) => {
+  const { employer, jobId } = job;
+  const candidate = await makeCandidate(url, 'Dan Signed');
   const applicationId = await beScheduled(url, jobId, employer, candidate);
   await callApi(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, candidate.token);
   await callApi(url, submitInterview, { applicationId, answers: [] }, candidate.token);

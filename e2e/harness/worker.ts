@@ -6,8 +6,8 @@ import { launchRoundone, type Roundone } from './roundone.ts';
 
 /**
  * Tests that share one server and one browser with all other tests in their worker, or a server with the
- * demonstration. Each starts with the first test that needs it and ends with the worker. Each test creates its own
- * people and jobs, with their own names, and undoes its changes to the demonstration. A file that needs other
+ * demonstration. Each starts with the first test that needs it and ends with the worker. Each test or file creates its
+ * own people and jobs, with their own names, and undoes its changes to the demonstration. A file that needs other
  * settings, an empty list of jobs or a restart starts its own server.
  */
 export const test = base

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './harness/accessibility.ts';
+import { drive } from './harness/driver.ts';
+import { arrive, makeInterviewJob, readReport } from './harness/interview-journey.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+test('another window in front submits the answers given so far', async ({ shared }) => {
+  const job = await makeInterviewJob(shared);
+  const journey = await arrive(job, { name: 'Wanda Window' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await button('Next').click();
+  await expectText('Please agree to the recording to continue.');
+  await page.getByLabel('I have read this and agree to be recorded.').check();
+  await button('Next').click();
+  await button('Start Test Your Audio and Video').click();
+  await page.getByText('Say a sentence').waitFor();
+  await button('Submit').click();
+  await expectText('Your microphone is silent.');
+  await screenshot(page, 'interview-device-test-silent');
+  await expectAccessible(page);
+  await button('Proceed').click();
+  await button('Start Interview').click();
+  await page.getByLabel('const', { exact: true }).check();
+  const second = await journey.person.context.newPage();
+  await second.goto(page.url());
+  await second.getByText('This interview is open in another tab or window of this browser.').waitFor();
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectText('Suspicious activity detected. Your interview will be submitted.');
+  await screenshot(page, 'interview-suspicious');
+  await button('Submit').click();
+  await expectText('Interview submitted successfully');
+  await page.getByText('0 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
+  expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
+});
