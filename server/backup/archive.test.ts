@@ -60,7 +60,7 @@ describe.each([
 });
 
 test('a changed byte is noticed, wherever it is', async () => {
-  // A few blocks of each kind; archive.slow.test.ts changes nine times as many.
+  // A few blocks of each kind; archive.long.test.ts changes nine times as many.
   expect(await unnoticedChanges(plain, 97)).toEqual([]);
 });
 
