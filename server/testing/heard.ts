@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
 import { type KnownRecording, type Speech, createSpeech } from '#server/platform/speech/speech.ts';
 import { voiceTranscripts } from './voices/voices.ts';
 
@@ -10,9 +11,9 @@ const HEARD = Symbol.for('roundone.heard-recordings');
 const shared = globalThis as { [HEARD]?: { folder: string; known: KnownRecording[] } };
 
 /**
- * The real recogniser, for test worlds. They know the transcripts of the voices, as a server knows the
- * demonstration's; every other recording is recognised once per machine. Tests of the recogniser itself, and journeys,
- * always run it.
+ * The real recogniser, for test worlds. They know the transcripts of the voices, and those of the
+ * demonstration, as every server does. Every other recording is recognised once per machine. Tests of the recogniser
+ * itself, and journeys, always run it.
  */
 export function createSharedSpeech(log: Logger): Speech {
   const { folder, known } = (shared[HEARD] ??= readHeard());
@@ -39,7 +40,7 @@ export function createSharedSpeech(log: Logger): Speech {
   };
 }
 
-/** The voices' transcripts, and those from earlier runs with the same program and the same packages, which contain the models. */
+/** What is known from the start, and transcripts from earlier runs with the same program and the same packages, which contain the models. */
 function readHeard() {
   const hash = createHash('sha256');
   const sources = globSync('server/platform/speech/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] });
@@ -48,7 +49,7 @@ function readHeard() {
   const folder = `${ROOT}node_modules/.cache/roundone/heard-${hash.digest('hex').slice(0, 16)}`;
   mkdirSync(folder, { recursive: true });
   const earlier = globSync('*.json', { cwd: folder }).map((file) => readRecording(`${folder}/${file}`));
-  return { folder, known: [...voiceTranscripts, ...earlier] };
+  return { folder, known: [...voiceTranscripts, ...demonstrationTranscripts(), ...earlier] };
 }
 
 const readRecording = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as KnownRecording;
