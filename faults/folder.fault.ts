@@ -27,14 +27,19 @@ import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/p
 import { PNG } from '#server/testing/documents.ts';
 import { makeOperator } from '../e2e/harness/operators.ts';
 import { callApi, registerOnly, uploadTo } from '../e2e/harness/people.ts';
-import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
+import { launchRoundone } from '../e2e/harness/roundone.ts';
 import { ask, canMount, canRunAsNobody, newFolder, post, runToItsEnd } from './harness/program.ts';
 
 const filled = newFolder();
 const folders = [filled];
 
+let token: string;
+
 beforeAll(async () => {
-  await (await launchRoundone({ dataDirectory: filled, demo: true })).stop();
+  const program = await launchRoundone({ dataDirectory: filled, demo: true });
+  const login = { email: maria.email, password: DEMONSTRATION_PASSWORD };
+  ({ token } = await callApi(program.url, signInCall, login));
+  await program.stop();
 });
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -55,7 +60,6 @@ const expectRefusal = ({ code, said }: { code: number | null; said: string }, se
 };
 
 test('with a full disk it starts and reads, and refuses writes with a sentence', async () => {
-  const token = await tokenBefore();
   const program = await launchRoundone({
     dataDirectory: filled,
     demo: true,
@@ -101,7 +105,6 @@ test('with a nearly full disk it refuses what stores much, and people still sign
     await expect(registerOnly(url, 'candidate', 'Nora New')).rejects.toThrow(
       `users/signup answered 503: ${almostFull}`,
     );
-    const { token } = await callApi(url, signInCall, { email: maria.email, password });
     const picture = { filename: 'me.png', content: Uint8Array.from(PNG) };
     await expect(uploadTo(url, uploadProfilePicture, picture, token)).rejects.toThrow(
       'answered 503: The file couldn’t be saved because the storage is nearly full. Please try again later.',
@@ -122,16 +125,6 @@ test('with a nearly full disk it refuses what stores much, and people still sign
     await program.stop();
   }
 });
-
-async function tokenBefore(): Promise<string> {
-  const program: Roundone = await launchRoundone({ dataDirectory: filled, demo: true });
-  const { text } = await post(`${program.url}/api/${signInCall.path}`, {
-    email: maria.email,
-    password: DEMONSTRATION_PASSWORD,
-  });
-  await program.stop();
-  return (JSON.parse(text) as { responseData: { token: string } }).responseData.token;
-}
 
 test.each([
   ['without its database', (folder: string) => rmSync(join(folder, 'database'), { recursive: true })],

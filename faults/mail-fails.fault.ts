@@ -4,7 +4,7 @@ import { failedTasks } from '#server/platform/tasks/figures.ts';
 import { CUT, startLocalSmtp } from '#server/testing/local-smtp.ts';
 import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { expectSuccess } from '#server/testing/world.ts';
-import { counter, testEngines, worldOn } from './harness/engines.ts';
+import { counter, enginesOfRounds, worldOn } from './harness/engines.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const MAILS_A_ROUND = 12;
@@ -27,7 +27,7 @@ function inSomeOrder<T>(all: readonly T[], random: () => number): T[] {
   return all.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
-test.each(testEngines)(
+test.each(enginesOfRounds)(
   'every mail arrives although the mail server fails in many ways, on %s',
   async (engine) => {
     const random = randomFor(`mail ${engine}`);

@@ -6,19 +6,20 @@ import { sendCandidateApplication, startInterview, submitInterview } from '#cont
 import { acceptOffer, closeJobAfterOffer, getClosings, makeOffer } from '#contract/interview/offers.ts';
 import { getJobById } from '#contract/job/jobs.ts';
 import { CONSENT_VERSION, DAY_MS } from '#contract/shared/limits.ts';
-import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
+import { startOwnServer } from '#server/testing/postgres.ts';
 import { makeCandidate } from '../e2e/harness/candidates.ts';
 import { beScheduled, postInterviewJob } from '../e2e/harness/interviews.ts';
 import { callApi, makeEmployer } from '../e2e/harness/people.ts';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
+import { enginesOfRounds } from './harness/engines.ts';
 import { newFolder, sentMails } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
-const OTHERS = 12;
+const OTHERS = 5;
 /** So that a kill can come at any moment of the call. */
 const LONGEST_CALL_MS = 400;
 
-test.each(testEngines)('kills while an offer is accepted and its job closed, on %s', async (engine) => {
+test.each(enginesOfRounds)('kills while an offer is accepted and its job closed, on %s', async (engine) => {
   const random = randomFor(`offers ${engine}`);
   const server = engine === 'postgres' ? await startOwnServer() : null;
   const dataDirectory = newFolder();

@@ -17,7 +17,11 @@ import { type Acknowledged, beginRecording, sendChunk } from '../e2e/harness/tus
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 /** The number of kills while a recording is sent. */
-const KILLS = 6 * rounds;
+const KILLS = 3 * rounds;
+/** The number of kills while the interview is submitted, and while the report and the video are being made. */
+const SUBMIT_KILLS = Math.min(rounds, 3);
+const REPORT_KILLS = Math.min(2 * rounds, 5);
+const OTHER_KILLS = 2 + SUBMIT_KILLS + REPORT_KILLS;
 const CHUNK_BYTES = 700;
 /** The most chunks that are acknowledged between two kills, and the longest time that one needs. */
 const MOST_CHUNKS = 10;
@@ -73,7 +77,7 @@ function onlyIfCutOff(error: unknown): void {
 }
 
 /** Each start takes seconds on a busy machine. */
-const LIMIT = { timeout: 300_000 + (KILLS + 10) * 30_000 };
+const LIMIT = { timeout: 300_000 + (KILLS + OTHER_KILLS) * 30_000 };
 
 test(
   'a server that is killed again and again loses no acknowledged chunk, and all ends in a complete report',
@@ -110,7 +114,7 @@ test(
       expect(report.questionnaireReport[1]!.ideas.every(({ found }) => found)).toBe(true);
       await expectVideoOf(world, report.candidateAnswerVideo, segments.length);
       console.log(
-        `seed ${seed}: killed ${KILLS} times while ${world.acknowledged.length} chunks were acknowledged, and 10 times later; 0 lost`,
+        `seed ${seed}: killed ${KILLS} times while ${world.acknowledged.length} chunks were acknowledged, and ${OTHER_KILLS} times later; 0 lost`,
       );
     } finally {
       await world.server.kill();
@@ -228,7 +232,7 @@ async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
   return sent;
 }
 
-/** Kills the server three times while the interview is submitted. In the end, it has been submitted once. */
+/** Kills the server while the interview is submitted. In the end, it has been submitted once. */
 async function submitThroughKills(
   world: Survivor,
   answers: { question: string; answer: string }[],
@@ -236,7 +240,7 @@ async function submitThroughKills(
   const { candidate, applicationId } = world;
   const { url } = world.server;
   const submit = () => callApi(url, submitInterview, { applicationId, answers }, candidate.token);
-  for (let kill = 1; kill <= 3; kill += 1) {
+  for (let kill = 1; kill <= SUBMIT_KILLS; kill += 1) {
     await killWhile(world, 60, async () => {
       await submit().catch((error: unknown) => {
         if (!(error instanceof CallRefused && error.code === 'interview.already-submitted')) throw error;
@@ -248,12 +252,12 @@ async function submitThroughKills(
   await expect(submit()).rejects.toMatchObject({ code: 'interview.already-submitted' });
 }
 
-/** Kills the server five times while the report and the video are being made, and waits for both. */
+/** Kills the server while the report and the video are being made, and waits for both. */
 async function reportThroughKills(world: Survivor) {
   const { candidate, applicationId } = world;
   const { url } = world.server;
   const read = () => callApi(url, getFeedback, { applicationId }, candidate.token);
-  for (let kill = 1; kill <= 5; kill += 1) {
+  for (let kill = 1; kill <= REPORT_KILLS; kill += 1) {
     await killWhile(world, 1_000);
     await restart(world);
   }

@@ -9,7 +9,7 @@ import { PNG } from '#server/testing/documents.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { type S3Fault, startLocalS3 } from '#server/testing/local-s3.ts';
 import { sha256, tusMetadata } from '#server/testing/resumable.ts';
-import { counter, testEngines, worldOn } from './harness/engines.ts';
+import { counter, enginesOfRounds, worldOn } from './harness/engines.ts';
 import { type CallResult, ask } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
@@ -21,7 +21,7 @@ const TRIES = 50;
 const SHARE_OF_FAULTS = 0.65;
 const webm = readFileSync(new URL('../server/testing/recordings/camera.webm', import.meta.url));
 
-test.each(testEngines)(
+test.each(enginesOfRounds)(
   'what was acknowledged is readable although object storage fails, on %s',
   async (engine) => {
     process.env['AWS_ACCESS_KEY_ID'] = 'some';

@@ -50,7 +50,7 @@ test.each(schemas)('validating a text of %s is fast', async (path, schema) => {
   expect(slow).toEqual([]);
 });
 
-// One field for each kind of reader; hostile-strings.slow.test.ts has all the others.
+// One field for each kind of reader; hostile-strings.long.test.ts has all the others.
 test.each([
   ['auth/signin', 'email'],
   ['auth/verifyEmail', 'token'],

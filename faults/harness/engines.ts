@@ -1,7 +1,11 @@
 import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
+import { rounds } from './settings.ts';
 
 export { testEngines };
+
+/** For faults that don't concern the database: a single round, as in every run of the tests, takes one engine. */
+export const enginesOfRounds = rounds > 1 ? testEngines : testEngines.slice(0, 1);
 
 /** The whole server in this process, on a database with this engine. */
 export async function worldOn(

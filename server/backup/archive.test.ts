@@ -2,7 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LINES, LONG_KEY, makeArchive, manifestWith, unnoticedChanges } from '#server/testing/backups.ts';
+import {
+  LINES,
+  LONG_KEY,
+  makeArchive,
+  makeSealedArchive,
+  manifestWith,
+  unnoticedChanges,
+} from '#server/testing/backups.ts';
 import { createArchive, readArchive, readKey } from './archive.ts';
 import { FORMAT } from './manifest.ts';
 
@@ -11,17 +18,20 @@ const KEY = 'a key of the operator';
 let folder: string;
 let plain: string;
 let sealed: string;
+/** For what reads it often. */
+let quicklyRead: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-archive-'));
   plain = await makeArchive(join(folder, 'plain'), 600);
   sealed = await makeArchive(join(folder, 'sealed'), 200_000, KEY);
+  quicklyRead = await makeSealedArchive(join(folder, 'quickly-read'), 200_000, KEY);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each([
-  ['as it is', () => plain, 600, undefined],
-  ['encrypted', () => sealed, 200_000, KEY],
-] as const)('an archive, %s', (_, path, size, key) => {
+  ['as it is', () => plain, () => plain, 600, undefined],
+  ['encrypted', () => sealed, () => quicklyRead, 200_000, KEY],
+] as const)('an archive, %s', (_, path, like, size, key) => {
   test('gives back what was written', async () => {
     const rows: string[] = [];
     const files = new Map<string, number>();
@@ -50,7 +60,7 @@ describe.each([
   });
 
   test('a part that is missing at its end is noticed', async () => {
-    const whole = await readFile(path());
+    const whole = await readFile(like());
     const cut = join(folder, 'cut');
     await writeFile(cut, whole.subarray(0, whole.length - 1));
     await expect(readArchive(cut, key)).rejects.toThrow('The backup');
@@ -60,12 +70,12 @@ describe.each([
 });
 
 test('a changed byte is noticed, wherever it is', async () => {
-  // A few blocks of each kind; archive.slow.test.ts changes nine times as many.
+  // A few blocks of each kind; archive.long.test.ts changes nine times as many.
   expect(await unnoticedChanges(plain, 97)).toEqual([]);
 });
 
 test('a changed byte of an encrypted archive is noticed, wherever it is', async () => {
-  const whole = await readFile(sealed);
+  const whole = await readFile(quicklyRead);
   const changed = join(folder, 'changed-sealed');
   for (const at of [0, 50, 100_000, whole.length - 1]) {
     whole[at]! ^= 1;
@@ -76,7 +86,7 @@ test('a changed byte of an encrypted archive is noticed, wherever it is', async 
 });
 
 test('another key, and no key, are refused with a sentence', async () => {
-  await expect(readArchive(sealed, 'the key of a neighbour')).rejects.toThrow(
+  await expect(readArchive(quicklyRead, 'the key of a neighbour')).rejects.toThrow(
     'The backup can’t be decrypted: either the key is wrong or the beginning of the file is damaged.',
   );
   await expect(readArchive(sealed, undefined)).rejects.toThrow(

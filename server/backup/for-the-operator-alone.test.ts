@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeArchive } from '#server/testing/backups.ts';
+import { makeArchive, makeSealedArchive } from '#server/testing/backups.ts';
 import { testDatabase } from '#server/testing/database.ts';
 import { readArchive } from './archive.ts';
 import { openAdminSocket } from './admin-socket.ts';
@@ -19,7 +19,7 @@ let folder: string;
 let sealed: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-operator-'));
-  sealed = await makeArchive(join(folder, 'sealed'), 200_000, KEY);
+  sealed = await makeArchive(join(folder, 'sealed'), 600, KEY);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')('only its owner may read a backup', as
 });
 
 test('a part of an encrypted backup can be neither moved, left out nor repeated', async () => {
-  const whole = await readFile(sealed);
+  const whole = await readFile(await makeSealedArchive(join(folder, 'parts'), 200_000, KEY));
   // The header of the age format: some lines, then 16 bytes.
   const headerBytes = whole.indexOf('\n', whole.indexOf('\n--- ') + 1) + 1 + 16;
   const header = whole.subarray(0, headerBytes);

@@ -14,6 +14,8 @@ import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
 /** A video of three seconds, as a browser records it. */
 export const MP4 = readFileSync(new URL('recordings/camera.mp4', import.meta.url));
+/** Without sound, so that no captions are made of it. */
+const MESSAGE = readFileSync(new URL('recordings/no-sound.mp4', import.meta.url));
 
 export type DetailsInput = InputOf<typeof steps.submitJobDetails>;
 export type MiscInput = InputOf<typeof steps.submitMiscInfo>;
@@ -128,7 +130,7 @@ export async function completeDraft(world: World, employer: Person, input: JobIn
 
 /** Step 9. Returns the name of the stored video. */
 export async function uploadMessage(world: World, employer: Person, jobId: string): Promise<string> {
-  const file = { filename: 'hello.mp4', content: MP4 };
+  const file = { filename: 'hello.mp4', content: MESSAGE };
   return expectSuccess(await world.upload(steps.uploadJobVideo, { refJobId: jobId }, file, employer.token));
 }
 

@@ -46,7 +46,7 @@ const textsOf = async (attempt: Attempt) =>
   (await stored(attempt)).map(({ transcript }) => transcript?.text ?? null);
 
 test('an answer that another process hears is not heard again: the report waits for its words', async () => {
-  const { attempt, answers } = await twoWaiting(6.1);
+  const { attempt, answers } = await twoWaiting(3.1);
   // The report begins with the last one.
   const last = answers[1]!;
   const running = await taskOfAnotherProcess(world.db, {
@@ -60,7 +60,7 @@ test('an answer that another process hears is not heard again: the report waits 
   const transcribed = transcribeWaiting(world.ctx, attempt);
   await expect.poll(async () => (await textsOf(attempt))[0], { timeout: 20_000 }).toMatch(/\w+ \w+/);
   expect((await textsOf(attempt))[1]).toBeNull();
-  const model = { segments: [], durationSeconds: 6, speechSeconds: 5, voiceSeconds: 5, confidence: -0.1 };
+  const model = { segments: [], durationSeconds: 3, speechSeconds: 2, voiceSeconds: 2, confidence: -0.1 };
   const elsewhere = { ...model, text: 'Heard by the other process.', model: 'moonshine-base' };
   await setTranscript(world.db, last.id, last.audio_file_id!, elsewhere);
   await endTask(world.db, running);
@@ -69,7 +69,7 @@ test('an answer that another process hears is not heard again: the report waits 
 });
 
 test('an answer whose process died while it heard it is heard by the next one', async () => {
-  const { attempt, answers } = await twoWaiting(6.3);
+  const { attempt, answers } = await twoWaiting(3.3);
   await taskOfAnotherProcess(world.db, {
     queue: 'speech',
     task: 'interviews.transcribe',

@@ -243,21 +243,21 @@ describe('a value cannot change the mail around it', () => {
   const HOSTILE =
     '{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp;\r\nBcc: eve@example.org\u2028y';
 
-  test.each(
-    companyMails.flatMap((mail) =>
-      Object.keys(mail.placeholders).map((name) => [mail.name, name, mail] as const),
-    ),
-  )('%s: {{ %s }}', async (_, name, mail) => {
+  test.each(companyMails.map((mail) => [mail.name, mail] as const))('%s', async (_, mail) => {
     const [sample] = mail.sampleTexts();
-    const values = { ...sample!.values, [name]: HOSTILE };
-    const text = { subject: `[{{ ${name} }}]`, text: `Words\n\n[{{ ${name} }}]` };
+    const names = Object.keys(mail.placeholders);
+    const values = { ...sample!.values, ...Object.fromEntries(names.map((name) => [name, HOSTILE])) };
+    const all = names.map((name) => `[{{ ${name} }}]`);
+    const text = { subject: all.join(), text: `Words\n\n${all.join('\n\n')}` };
     const written = withOwnText({ ...sample!.content, to: 'a@example.org' }, text, values);
-    expect(written.subject).toBe(
+    const [inSubject, inText] = [
       '[{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp; Bcc: eve@example.org y]',
-    );
-    expect(written.paragraphs[1]).toContain('[{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp;');
+      '[{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp;',
+    ];
+    expect(written.subject).toBe(names.map(() => inSubject).join());
+    expect(written.paragraphs.filter((paragraph) => paragraph.includes(inText))).toHaveLength(names.length);
     const html = await renderHtml(written);
-    expect(html).toContain('&lt;b onload=x&gt;&amp;amp;');
+    expect(html.split('&lt;b onload=x&gt;&amp;amp;').length).toBeGreaterThan(names.length);
     expect(html).not.toContain('<b onload');
     expect(html).toContain(`href="${written.action!.url}"`);
   });

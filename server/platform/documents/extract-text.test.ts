@@ -63,11 +63,11 @@ describe('what reading may cost', () => {
     // below do.
     await Promise.all([extractText(pages, type), extractText(pages, type)]);
     const workLimitMs = 3 * (performance.now() - begun);
-    // On two processors, each of these takes about twelve times as long as one on its own.
+    // On two processors, each of these takes about six times as long as one on its own.
     const readings = await Promise.all(
-      Array.from({ length: 24 }, () => extractText(pages, type, { workLimitMs })),
+      Array.from({ length: 12 }, () => extractText(pages, type, { workLimitMs })),
     );
-    expect(readings.map(({ text }) => text.includes('page 20.'))).toEqual(Array(24).fill(true));
+    expect(readings.map(({ text }) => text.includes('page 20.'))).toEqual(Array(12).fill(true));
   });
 
   test('has an end', async () => {
@@ -146,8 +146,8 @@ describe('a hostile document', () => {
     expect((await readDocx(zip)).text).toBe('Ada');
   });
 
-  test('a PDF stream that inflates to a gigabyte is given up in time', async () => {
-    await expect(readPdf(pdf([deflatedPage(1024)]))).rejects.toMatchObject(tooComplex);
+  test('a PDF stream that inflates to 400 MB is given up in time', async () => {
+    await expect(readPdf(pdf([deflatedPage(400)]))).rejects.toMatchObject(tooComplex);
   });
 
   test('a PDF whose pages loop is refused', async () => {

@@ -170,11 +170,8 @@ describe('many people, and many who decide', () => {
     expect(without).toMatchObject({ httpStatus: 400, data: { issues: [{ path: 'date' }] } });
   });
 
-  test('two recruiters who decide on the same 50 people end in one decision each', async () => {
-    const names = Array.from(
-      { length: 50 },
-      (_, index) => `Tess Number${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index < 26 ? '' : 'x'}`,
-    );
+  test('two recruiters who decide on the same 12 people end in one decision each', async () => {
+    const names = [...'abcdefghijkl'].map((letter) => `Tess Number${letter}`);
     const ids = (await company.applicants(...names)).map(({ id }) => id);
     const seen = ids.map((applicationId) => ({ applicationId, stage: 'applied' as const }));
     const date = world.clock.now().getTime() + 60 * MINUTE_MS;

@@ -7,9 +7,7 @@ import * as contract from '#contract/job/jobs.ts';
 import { getMasterCompanySector } from '#contract/account/master.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
-import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
-import { newAlternateId } from '#server/features/jobs/wizard/submit-details.ts';
 
 let world: World;
 let employer: Person;
@@ -327,53 +325,3 @@ describe('what employers see', () => {
     }
   });
 });
-
-test('any list of a company with 500 jobs takes less than a second of the processor', async () => {
-  const { id } = await postJob(world, employer, { details: { role: 'Pattern' } });
-  await copyJob(id, 499);
-  const slowest: Record<string, number> = {};
-  const timed = async (name: string, work: () => Promise<unknown>) => {
-    slowest[name] = await processorMs(1_000, work);
-  };
-  await timed('first page', () => search(employer));
-  await timed('a hundred', () => search(employer, { limit: 100 }));
-  await timed('search', () => search(employer, { designation: 'att', status: 'open' }));
-  await timed('candidate', () => search(candidate, { limit: 100, stateId: somePlace().stateId }));
-  expect((await search(candidate)).total).toBe(500);
-  expect(Object.entries(slowest).filter(([, ms]) => ms > 1_000)).toEqual([]);
-});
-
-/** Creates copies of this job, with its skills and questions, without the wizard. */
-async function copyJob(id: string, count: number): Promise<void> {
-  const {
-    is_remote: _remote,
-    pay_year: _pay,
-    ...job
-  } = await world.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
-  for (let made = 0; made < count; made += 1) {
-    const { id: copy } = await world.db
-      .insertInto('jobs')
-      .values({
-        ...job,
-        id: undefined,
-        alternate_id: `${newAlternateId()}${made}`,
-        misc_info: json(job.misc_info),
-        interview_process: json(job.interview_process),
-        boarding_requirement_ids: json(job.boarding_requirement_ids),
-        published_at: world.ctx.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const table of ['job_skills', 'job_questions'] as const) await copyRows(table, id, copy);
-  }
-}
-
-async function copyRows(table: 'job_skills' | 'job_questions', from: string, to: string): Promise<void> {
-  const columns = {
-    job_skills: sql`skill_id, preference, min_experience, position`,
-    job_questions: sql`kind, skill_id, question, options, answer, accepted_answers, position`,
-  }[table];
-  await sql`INSERT INTO ${sql.table(table)} (job_id, ${columns})
-    SELECT ${to}, ${columns} FROM ${sql.table(table)} WHERE job_id = ${from}`.execute(world.db);
-}

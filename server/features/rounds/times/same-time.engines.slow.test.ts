@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const PEOPLE = 50;
+const PEOPLE = 20;
 const SLOTS = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.parse('2030-03-07T09:00:00Z') + index * 3_600_000).toISOString(),
 );
 
-test('50 people choose the same of 12 times at the same instant: one holds it, 49 get the next ones', async () => {
+test('20 people choose the same of 12 times at the same instant: one holds it, 19 get the next ones', async () => {
   const ids: string[] = [];
   const candidates = [];
   for (let index = 0; index < PEOPLE; index += 1) {
-    const { candidate, applicationId } = await company.reviewed('Fifty Fold');
+    const { candidate, applicationId } = await company.reviewed('Tess Twenty');
     ids.push(applicationId);
     candidates.push(candidate);
   }
@@ -44,7 +44,7 @@ test('50 people choose the same of 12 times at the same instant: one holds it, 4
   const { rounds } = expectSuccess(await world.call(getUpcomingRounds, {}, company.employer.token));
   expect(rounds.map(({ startsAt }) => startsAt)).toEqual([SLOTS[0]]);
   const told = (await world.mailTo(company.colleague.email)).filter(({ subject }) =>
-    subject.startsWith('Fifty'),
+    subject.startsWith('Tess'),
   );
   expect(told).toHaveLength(1);
 });
