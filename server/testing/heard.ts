@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
 import { type KnownRecording, type Speech, createSpeech } from '#server/platform/speech/speech.ts';
-import { voiceTranscripts } from './voices/voices.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HEARD = Symbol.for('roundone.heard-recordings');
 const shared = globalThis as { [HEARD]?: { folder: string; known: KnownRecording[] } };
 
 /**
- * The real recogniser, for test worlds. They know the transcripts of the voices, and those of the
- * demonstration, as every server does. Every other recording is recognised once per machine. Tests of the recogniser
+ * The real recogniser, for test worlds. They know the demonstration's transcripts, as every server does. Every
+ * other recording is recognised once per machine. Tests of the recogniser
  * itself, and journeys, always run it.
  */
 export function createSharedSpeech(log: Logger): Speech {
@@ -40,7 +39,10 @@ export function createSharedSpeech(log: Logger): Speech {
   };
 }
 
-/** What is known from the start, and transcripts from earlier runs with the same program and the same packages, which contain the models. */
+/**
+ * The demonstration's transcripts, and those from earlier runs with the same program and the same packages, which
+ * contain the models.
+ */
 function readHeard() {
   const hash = createHash('sha256');
   const sources = globSync('server/platform/speech/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] });
@@ -49,7 +51,7 @@ function readHeard() {
   const folder = `${ROOT}node_modules/.cache/roundone/heard-${hash.digest('hex').slice(0, 16)}`;
   mkdirSync(folder, { recursive: true });
   const earlier = globSync('*.json', { cwd: folder }).map((file) => readRecording(`${folder}/${file}`));
-  return { folder, known: [...voiceTranscripts, ...demonstrationTranscripts(), ...earlier] };
+  return { folder, known: [...demonstrationTranscripts(), ...earlier] };
 }
 
 const readRecording = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as KnownRecording;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readVoice, voices, voiceTranscripts } from '#server/testing/voices/voices.ts';
+import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { findModelFiles } from './model-files.ts';
@@ -18,19 +18,10 @@ afterAll(() => speech.close());
 const short = voices.find((voice) => voice.file === 'dont-know.wav')!;
 
 describe('transcribing', () => {
-  test.for(voiceTranscripts)('$file gives the words that test worlds know', async ({ file, transcript }) => {
-    const heard = await speech.transcribe(readVoice(file));
-    expect(transcript.model).toBe(heard.model);
-    expect(transcript.text).toBe(heard.text);
-    expect(transcript.confidence).toBeCloseTo(heard.confidence!, 1);
-    const timesOf = ({ segments }: typeof heard) =>
-      segments.flatMap(({ words }) => words.map(({ startSeconds }) => startSeconds));
-    for (const [word, start] of timesOf(heard).entries())
-      expect(timesOf(transcript)[word]).toBeCloseTo(start, 1);
-  });
-
-  test.for(voices)('$file is understood', ({ file, text, seconds }) => {
-    const { transcript } = voiceTranscripts.find((known) => known.file === file)!;
+  // speech.test.ts tests that one.
+  const others = voices.filter((voice) => voice.file !== 'off-topic.wav');
+  test.for(others)('$file is understood', async ({ file, text, seconds }) => {
+    const transcript = await speech.transcribe(readVoice(file));
     expect(wordErrorRate(text, transcript.text)).toBeLessThanOrEqual(0.2);
     expect(transcript.durationSeconds).toBeCloseTo(seconds, 1);
     expect(transcript.speechSeconds).toBeGreaterThan(seconds * 0.6);
