@@ -97,7 +97,7 @@ test('who is chosen in the table is chosen on the board, in the review and in th
   await expectAccessibleInBothSchemes(page);
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Good' });
   await ada.getByRole('link', { name: 'Ada Good' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Ada Good' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the first open answer' }).click();
   await button('Correct').click();
   await ada.getByText('1 of 2 settled').waitFor({ state: 'detached' });
   await button('Undo').click();

@@ -59,9 +59,12 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await invitation.getByText(/^In your time zone, Europe\/Berlin \(/).waitFor();
   const days = invitation.getByRole('group', { name: /^\w+day \d+ \w+$/ });
   await days.last().waitFor();
-  for (const day of (await days.all()).slice(0, -1)) await day.getByRole('checkbox').uncheck();
-  await button(/^Choose times: /, days.last()).click();
-  const times = days.last().getByRole('checkbox');
+  // The last day may end at this time of the day.
+  const whole = days.nth(-2);
+  for (const day of [...(await days.all()).slice(0, -2), days.last()])
+    await day.getByRole('checkbox').first().uncheck();
+  await button(/^Choose times: /, whole).click();
+  const times = whole.getByRole('checkbox');
   // The first box is the one for the day.
   for (const [index, time] of (await times.all()).entries())
     if (![0, 1, 3].includes(index)) await time.uncheck();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { candidateAnswerAudio } from '#contract/account/candidate.ts';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
@@ -36,9 +36,12 @@ export async function interviewed(url: string, names: readonly string[]): Promis
     ids.set(name, applicationId);
   }
   for (const applicationId of ids.values()) {
-    const status = async () =>
-      (await callApi(url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-    await expect.poll(status, { timeout: LONGEST_WAIT_MS, interval: 500 }).toBe('ready');
+    const expectReady = async () =>
+      expect(await callApi(url, getFeedback, { applicationId }, employer.token)).toMatchObject({
+        analysisStatus: 'ready',
+      });
+    // expect.poll only works inside a test, and hooks call this too.
+    await vi.waitFor(expectReady, { timeout: LONGEST_WAIT_MS, interval: 500 });
   }
   return { employer, jobId, ids };
 }

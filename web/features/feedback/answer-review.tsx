@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as said from '#contract/messages/en/report.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
 import { PERSONS_VERDICTS, type PersonsVerdict, verdictName } from '#contract/interview/verdicts.ts';
-import { getApplicationByJobId, getFeedback, getPerson, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
+import { getFeedback, getPerson, getReviewQueue, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -62,7 +62,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
   const [isWriting, setIsWriting] = useState(false);
   const reports = {
     // The lists beside a report show how much of it is settled.
-    refreshes: [getFeedback, getApplicationByJobId, getPerson],
+    refreshes: [getFeedback, getReviewQueue, getPerson],
     onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.danger(error.message),
   };
