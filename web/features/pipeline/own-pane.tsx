@@ -55,7 +55,7 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
       {report.jobId === undefined ? null : (
         <ApplicationRounds applicationId={applicationId} jobId={report.jobId} name={report.name} isSmall />
       )}
-      <Title order={2} size="h4" mb="sm">
+      <Title order={2} size="h4" mt={report.jobId === undefined ? 0 : 'xl'} mb="sm">
         {said.yourScorecard()}
       </Title>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">

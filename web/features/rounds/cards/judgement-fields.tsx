@@ -31,7 +31,7 @@ interface JudgementFieldsProps {
 export function JudgementFields(props: JudgementFieldsProps) {
   const { label, value, onChange, isTried, reasonRef, onSend } = props;
   return (
-    <Stack gap="xs">
+    <Stack gap="md">
       <Radio.Group
         ref={requiredGroup}
         label={label}
