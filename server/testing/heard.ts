@@ -10,9 +10,8 @@ const HEARD = Symbol.for('roundone.heard-recordings');
 const shared = globalThis as { [HEARD]?: { folder: string; known: KnownRecording[] } };
 
 /**
- * The real recogniser, for test worlds. They know the demonstration's transcripts, as every server does. Every
- * other recording is recognised once per machine. Tests of the recogniser
- * itself, and journeys, always run it.
+ * The real recogniser, for test worlds. They know the demonstration's transcripts, as every server does. Every other
+ * recording is recognised once per machine. Tests of the recogniser itself, and journeys, always run it.
  */
 export function createSharedSpeech(log: Logger): Speech {
   const { folder, known } = (shared[HEARD] ??= readHeard());

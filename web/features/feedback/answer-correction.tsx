@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/report.ts';
-import { getFeedback, decideCorrection } from '#web/api/calls.ts';
+import { decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -10,6 +10,7 @@ import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AnswerWords } from './answer-words.tsx';
+import { VERDICT_READS } from './reads.ts';
 import { ideasInFollowUp } from './words.ts';
 import classes from './review.module.css';
 
@@ -130,7 +131,7 @@ function correctionStatus(
 
 function Decide({ report: { applicationId }, entry, correction }: AnswerCorrectionProps) {
   const decide = useSend(decideCorrection, {
-    refreshes: [getFeedback],
+    refreshes: VERDICT_READS,
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.danger(error.message),
   });

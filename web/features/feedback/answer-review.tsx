@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as said from '#contract/messages/en/report.ts';
 import { questionReviewPath } from '#contract/shared/paths.ts';
 import { PERSONS_VERDICTS, type PersonsVerdict, verdictName } from '#contract/interview/verdicts.ts';
-import { getFeedback, getPerson, getReviewQueue, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
+import { markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -15,6 +15,7 @@ import layout from '#web/ui/layout.module.css';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ownVerdict, settledVerdict } from './found.ts';
+import { VERDICT_READS } from './reads.ts';
 import { MARKS } from './words.ts';
 import classes from './review.module.css';
 
@@ -61,8 +62,7 @@ function Decision({ report: { applicationId, jobId }, entry, index, next }: Answ
   const [chosen, setChosen] = useState<PersonsVerdict | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const reports = {
-    // The lists beside a report show how much of it is settled.
-    refreshes: [getFeedback, getReviewQueue, getPerson],
+    refreshes: VERDICT_READS,
     onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.danger(error.message),
   };

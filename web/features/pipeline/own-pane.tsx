@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import * as said from '#contract/messages/en/pipeline.ts';
 import { reportPath } from '#contract/shared/paths.ts';
@@ -12,6 +12,7 @@ import { Notes } from '#web/features/feedback/team/notes.tsx';
 import { ScorecardForm, type ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
 import { BlindNotice, ScorecardList } from '#web/features/feedback/team/scorecards.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LATER, type KeyAction } from './review-keys.ts';
 
@@ -55,39 +56,38 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
       {report.jobId === undefined ? null : (
         <ApplicationRounds applicationId={applicationId} jobId={report.jobId} name={report.name} isSmall />
       )}
-      <Title order={2} size="h4" mt={report.jobId === undefined ? 0 : 'xl'} mb="sm">
-        {said.yourScorecard()}
-      </Title>
-      <Read query={query} waiting={<Loading rows={4} />} empty="never">
-        {(shown) => (
-          <>
-            {shown.mustScoreFirst ? <BlindNotice {...shown} applicationId={applicationId} /> : null}
-            {(shown.own === null && !shown.mustSendCard) || isChanging ? (
-              <ScorecardForm
-                key={applicationId}
-                report={report}
-                own={shown.own}
-                isFinal={shown.isBlind}
-                isSmall
-                onSent={() => {
-                  setIsChanging(false);
-                  void refresh(getReviewQueue);
-                }}
-                {...(isChanging ? { onCancel: () => setIsChanging(false) } : {})}
-                controls={form}
-              />
-            ) : null}
-            {shown.own !== null || shown.others.length > 0 ? (
-              <ScorecardList report={report} data={shown} />
-            ) : null}
-            {shown.own !== null && !shown.isBlind && !isChanging ? (
-              <Button variant="default" size="sm" onClick={() => setIsChanging(true)}>
-                {said.changeScorecard()}
-              </Button>
-            ) : null}
-          </>
-        )}
-      </Read>
+      <Section title={said.yourScorecard()}>
+        <Read query={query} waiting={<Loading rows={4} />} empty="never">
+          {(shown) => (
+            <>
+              {shown.mustScoreFirst ? <BlindNotice {...shown} applicationId={applicationId} /> : null}
+              {(shown.own === null && !shown.mustSendCard) || isChanging ? (
+                <ScorecardForm
+                  key={applicationId}
+                  report={report}
+                  own={shown.own}
+                  isFinal={shown.isBlind}
+                  isSmall
+                  onSent={() => {
+                    setIsChanging(false);
+                    void refresh(getReviewQueue);
+                  }}
+                  {...(isChanging ? { onCancel: () => setIsChanging(false) } : {})}
+                  controls={form}
+                />
+              ) : null}
+              {shown.own !== null || shown.others.length > 0 ? (
+                <ScorecardList report={report} data={shown} />
+              ) : null}
+              {shown.own !== null && !shown.isBlind && !isChanging ? (
+                <Button variant="default" size="sm" onClick={() => setIsChanging(true)}>
+                  {said.changeScorecard()}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </Read>
+      </Section>
       <Notes applicationId={applicationId} />
       <Text mt="lg">
         <Anchor component={Link} to={reportPath(applicationId)} size="sm">

@@ -4,7 +4,6 @@ import * as said from '#contract/messages/en/questions.ts';
 import { ANSWER_GRADES, type AnswerGrade } from '#contract/interview/answer-grades.ts';
 import {
   getAnswerToReview,
-  getFeedback,
   getQuestionReview,
   getQuestionsToReview,
   giveGrade,
@@ -12,6 +11,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { VERDICT_READS } from '#web/features/feedback/reads.ts';
 import { usePlayer } from '#web/features/feedback/use-player.ts';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -306,7 +306,7 @@ interface AfterMark {
 /** Marks the current answer. Undo removes its mark, or otherwise the newest one made on this page. */
 function useMarks(jobId: string, questionId: string, current: ReviewedAnswer | null, after: AfterMark) {
   const [done, setDone] = useState<readonly string[]>([]);
-  const refreshes = [getQuestionReview, getQuestionsToReview, getFeedback];
+  const refreshes = [getQuestionReview, getQuestionsToReview, ...VERDICT_READS];
   const onError = (error: Error) => toast.danger(error.message);
   const giving = useSend(giveGrade, {
     refreshes,
