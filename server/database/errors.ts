@@ -75,14 +75,16 @@ export class HalfFilled extends DatabaseUnusable {
   }
 }
 
-/** No connection became free in time, or a query ran longer than allowed. */
+/** No connection became free in time, a query ran longer than allowed, or its transaction gave way to another one. */
 export function isOverload(error: Error): boolean {
   if (error instanceof DatabaseBusy || error instanceof QueryDeadlineExceeded) return true;
-  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
+  return error instanceof pg.DatabaseError && (error.code === QUERY_CANCELED || error.code === DEADLOCK);
 }
 
 /** PostgreSQL's code for a statement that exceeded statement_timeout. */
 const QUERY_CANCELED = '57014';
+/** Its code for the one of two transactions, waiting for each other, that it has rolled back. */
+const DEADLOCK = '40P01';
 
 /** Whether a write failed because a value already exists. `constraint` narrows this to one index or constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

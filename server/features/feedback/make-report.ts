@@ -29,6 +29,7 @@ import { ANALYSER, UNSCORED, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
 import { learnForReport } from './question-review/learn.ts';
+import { lockMarks } from './question-review/store.ts';
 import { recount } from './glance.ts';
 import { keepJudgements } from './review-store.ts';
 import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
@@ -49,9 +50,13 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
   try {
     const report = await analyse(ctx, attempt);
     await inTransaction(ctx.db, async (tx) => {
+      // First, like whoever marks an answer: two transactions that lock in different orders could wait for each other.
+      await lockMarks(tx, application.employer_id);
       // Erasing the interview or the person locks the same row.
       if (!(await lockApplication(tx, attempt.applicationId))) return;
       if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
+      // A task that was given up as hanging may have finished after all.
+      if ((await reportOf(tx, attempt)).status === 'ready') return;
       const readyAt = ctx.clock.now();
       await saveReport(tx, attempt, report, readyAt);
       await keepEarlierJudgements(tx, attempt);

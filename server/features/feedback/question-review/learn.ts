@@ -24,7 +24,6 @@ import {
   askedBy,
   copiesOf,
   hasMarks,
-  lockMarks,
   putLessons,
 } from './store.ts';
 
@@ -123,7 +122,7 @@ export async function learnFromMarks(
     .map(({ applicationId, attempt }) => ({ applicationId, attempt }));
 }
 
-/** Stores what earlier marks settle about a new report. Its results must be computed afterwards. */
+/** Stores what earlier marks settle about a new report, in a transaction that locks the marks. Its results must be computed afterwards. */
 export async function learnForReport(
   tx: Database,
   companyId: string,
@@ -133,7 +132,6 @@ export async function learnForReport(
 ): Promise<void> {
   for (const answer of answers) {
     if (answer.kind !== 'skill' || !(await hasMarks(tx, companyId, askedBy(answer)))) continue;
-    await lockMarks(tx, companyId);
     const taught = await lessonsOn(tx, companyId, askedBy(answer));
     const own = taught.filter((lesson) => lesson.applicationId === applicationId);
     await putLessons(tx, own, at);
