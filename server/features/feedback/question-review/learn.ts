@@ -122,7 +122,10 @@ export async function learnFromMarks(
     .map(({ applicationId, attempt }) => ({ applicationId, attempt }));
 }
 
-/** Stores what earlier marks settle about a new report, in a transaction that locks the marks. Its results must be computed afterwards. */
+/**
+ * Stores what earlier marks settle about a new report, in a transaction that has locked the marks. Its results must be
+ * computed afterwards.
+ */
 export async function learnForReport(
   tx: Database,
   companyId: string,
