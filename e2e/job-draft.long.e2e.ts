@@ -242,16 +242,20 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
       .getByText(/^0:0[2-9]$/)
       .waitFor();
     await button('Stop recording').click();
-    await page.getByLabel('Your recording', { exact: true }).waitFor();
+    await page.getByText('Your recording', { exact: true }).waitFor();
+    await page.getByLabel('Video, preview').waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     // The upload never gets an answer.
     await page.route('**/api/jobs/uploadVideo*', () => undefined);
     await next();
-    await page.getByRole('progressbar', { name: 'Your recording: upload' }).waitFor({ state: 'attached' });
+    await page.getByRole('progressbar', { name: 'Video: upload' }).waitFor({ state: 'attached' });
     await expectAccessibleInBothSchemes(page);
     await button('Cancel').click();
     await expectText('The upload was cancelled.');
     await page.unroute('**/api/jobs/uploadVideo*');
+    await page.locator('input[type="file"]').setInputFiles(VIDEO);
+    await page.getByText('camera.mp4', { exact: true }).waitFor();
+    await page.getByLabel('Video, preview').waitFor();
     await next();
     await button('Post Job').waitFor();
     await page.getByLabel('Personal message for Web Developer').waitFor();

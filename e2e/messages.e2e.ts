@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getMessages } from '#contract/interview/messages.ts';
+import { getMessages, muteMessages } from '#contract/interview/messages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { apply, makeWorld } from './harness/candidate-journey.ts';
@@ -98,8 +98,13 @@ test('a company writes to a candidate, who answers on a phone; nothing that was 
   await details.getByRole('button', { name: 'Send message' }).click();
   await theirs.getByText('<b>Or in June.</b>').waitFor();
   const mute = details.getByRole('switch', { name: 'Email me about new messages here' });
+  // The switch shows it at once, and a reload would end the call.
+  const muted = phone.page.waitForResponse((response) =>
+    response.url().endsWith(`/api/${muteMessages.path}`),
+  );
   await mute.click();
   await expect.poll(() => mute.isChecked()).toBe(false);
+  await muted;
   await phone.page.reload();
   await theirs.getByText('In May.').waitFor();
   expect(await theirs.getByText('New', { exact: true }).count()).toBe(0);

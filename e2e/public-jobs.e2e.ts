@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { closeJob, getJobById } from '#contract/job/jobs.ts';
+import { closeJob, getJobById, saveJob } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
@@ -98,8 +98,11 @@ describe('candidates', () => {
     await mark('Beekeeper').click();
     await page.getByRole('button', { name: 'Save Beekeeper', pressed: true }).waitFor();
     await card('Lighthouse Keeper').getByText('Lighthouse Keeper').click();
+    // The button says so at once, and a reload would end the call.
+    const saved = page.waitForResponse((response) => response.url().endsWith(`/api/${saveJob.path}`));
     await button('Save', panel('Lighthouse Keeper')).click();
     await button('Saved', panel('Lighthouse Keeper')).waitFor();
+    await saved;
     await page.reload();
     await page.getByRole('button', { name: 'Save Lighthouse Keeper', pressed: true }).waitFor();
 

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/shared/endpoint.ts';
 import { saveRoundPlan } from '#contract/interview/round-plans.ts';
 import { inviteToRound, moveRound } from '#contract/interview/round-times.ts';
 import { KIT } from '#server/testing/rounds.ts';
+import { until } from './interview-journey.ts';
 import { readMail } from './mail.ts';
 import { type Account, callApi } from './people.ts';
 
@@ -25,7 +26,7 @@ export async function makeMember(
   return { id: login.user._id, token: session, name, email, password: PASSWORD, memberRole };
 }
 
-/** A second round that begins at once, with the tests' kit. */
+/** A second round that has just begun, with the tests' kit. */
 export async function holdRound(
   url: string,
   owner: Account,
@@ -35,7 +36,8 @@ export async function holdRound(
   const invitation = { applicationIds: [applicationId], round: 2 };
   const { results } = await callApi(url, inviteToRound, invitation, owner.token);
   const roundId = results[0]?.roundId ?? '';
-  const startsAt = new Date(Date.now() + 1500).toISOString();
-  await callApi(url, moveRound, { roundId, startsAt }, owner.token);
+  const startsAt = new Date(Date.now() + 1500);
+  await callApi(url, moveRound, { roundId, startsAt: startsAt.toISOString() }, owner.token);
+  await until('the round to begin', async () => (Date.now() > startsAt.getTime() ? true : null));
   return roundId;
 }
