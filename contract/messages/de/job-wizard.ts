@@ -175,7 +175,6 @@ export const videoKept = icu(
   'Ihr Video ist noch auf dieser Seite. Melden Sie sich wieder an, um es zu speichern.',
 );
 export const yourRecording = icu('Ihre Aufnahme');
-export const recordingUpload = icu('Ihre Aufnahme: Hochladen');
 export const uploadCancelled = icu('Das Hochladen wurde abgebrochen.');
 export const changed = icu('Geändert');
 export const editStep = icu('{step} bearbeiten');

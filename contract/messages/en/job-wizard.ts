@@ -178,7 +178,6 @@ export const video = icu('Video');
 export const yourMessage = icu('Your message');
 export const videoKept = icu('Your video is still on this page. Sign in again to save it.');
 export const yourRecording = icu('Your recording');
-export const recordingUpload = icu('Your recording: upload');
 export const uploadCancelled = icu('The upload was cancelled.');
 
 // The preview.

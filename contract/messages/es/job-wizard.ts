@@ -167,7 +167,6 @@ export const video = icu('Vídeo');
 export const yourMessage = icu('Tu mensaje');
 export const videoKept = icu('Tu vídeo sigue en esta página. Inicia sesión de nuevo para guardarlo.');
 export const yourRecording = icu('Tu grabación');
-export const recordingUpload = icu('Tu grabación: subida');
 export const uploadCancelled = icu('La subida se ha cancelado.');
 export const changed = icu('Cambiado');
 export const editStep = icu('Editar {step}');

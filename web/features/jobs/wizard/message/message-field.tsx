@@ -1,20 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { Button, Group, Progress, Text } from '@mantine/core';
-import * as common from '#contract/messages/en/common.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as said from '#contract/messages/en/job-wizard.ts';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import type { Job } from '#web/api/types.ts';
 import { LoginKept } from '#web/features/accounts/login-kept.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
-import { percent } from '#web/ui/percent.ts';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 
 /** A message that has not been sent yet. */
 export interface ChosenMessage {
   file: File;
-  /** A link to the recording made here. Null for a chosen file, because its field shows it. */
+  /** A link to the recording made here. Null for a chosen file, because its field has its own. */
   recordedUrl: string | null;
 }
 
@@ -42,7 +38,7 @@ interface MessageFieldProps {
 export function MessageField(props: MessageFieldProps) {
   const { job, chosen, isUnsent, round, onChoose, onRecording, progress, onCancel, error } = props;
   const recordedUrl = chosen?.recordedUrl ?? null;
-  const hasRecorded = recordedUrl !== null;
+  const [recordings, setRecordings] = useState(0);
   const stored = job.uploadedData[0];
   useEffect(
     () => () => {
@@ -50,53 +46,33 @@ export function MessageField(props: MessageFieldProps) {
     },
     [recordedUrl],
   );
+  const kept = stored === undefined ? null : { name: said.yourMessage(), url: stored.url };
+  const shown = recordedUrl === null ? kept : { name: said.yourRecording(), url: recordedUrl };
   return (
     <>
-      {recordedUrl === null ? null : <Recorded url={recordedUrl} progress={progress} onCancel={onCancel} />}
       <FileDrop
         // A recording replaces a chosen file.
-        key={hasRecorded ? 'recorded' : `chosen ${round}`}
+        key={`${round} ${recordings}`}
         label={said.video()}
         kind={FILE_KINDS.video}
         maxBytes={MAX_VIDEO_BYTES}
         required
         onFile={(file) => onChoose({ file, recordedUrl: null })}
-        stored={stored && !hasRecorded ? { name: said.yourMessage(), url: stored.url } : null}
-        progress={hasRecorded ? null : progress}
+        stored={shown}
+        progress={progress}
         onCancel={onCancel}
         error={error}
         disabled={progress !== null}
       />
       <VideoRecorder
-        onRecorded={(file) => onChoose(recordedMessage(file))}
+        onRecorded={(file) => {
+          setRecordings(recordings + 1);
+          onChoose(recordedMessage(file));
+        }}
         {...(onRecording ? { onRecording } : {})}
         disabled={progress !== null}
       />
       <LoginKept isUnsent={isUnsent} text={said.videoKept()} />
-    </>
-  );
-}
-
-interface RecordedProps {
-  url: string;
-  /** Of the upload. Null if there is none. */
-  progress: number | null;
-  onCancel: () => void;
-}
-
-function Recorded({ url, progress, onCancel }: RecordedProps) {
-  return (
-    <>
-      <VideoPlayer src={url} label={said.yourRecording()} />
-      {progress === null ? null : (
-        <Group gap="sm" wrap="nowrap">
-          <Progress value={progress * 100} flex={1} aria-label={said.recordingUpload()} />
-          <Text size="xs">{percent(progress)}</Text>
-          <Button variant="default" onClick={onCancel}>
-            {common.cancel()}
-          </Button>
-        </Group>
-      )}
     </>
   );
 }
