@@ -85,8 +85,8 @@ export function ActList<Row>({
                 acts(each).map((wanted) => (
                   <Button
                     key={wanted.confirmLabel}
-                    variant={wanted.needsPassword ? 'subtle' : 'default'}
-                    color={wanted.needsPassword ? 'brick' : undefined}
+                    variant="default"
+                    c={wanted.needsPassword ? 'var(--mantine-color-error)' : undefined}
                     onClick={() => setAct(wanted)}
                     aria-label={said.actOn({ act: wanted.confirmLabel, name: nameOf(each) })}
                   >

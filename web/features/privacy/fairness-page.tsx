@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Box, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/fairness-report.ts';
@@ -189,21 +189,27 @@ function Table({
   headers: readonly string[];
   children: ReactNode;
 }) {
+  const id = useId();
   return (
-    <ScrollRegion label={caption}>
-      <table className={layout.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </ScrollRegion>
+    <figure>
+      {/* Not the table's own caption, which would scroll with it. */}
+      <Text component="figcaption" id={id} fw={600} pb="xs">
+        {caption}
+      </Text>
+      <ScrollRegion label={caption}>
+        <table className={layout.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </ScrollRegion>
+    </figure>
   );
 }
