@@ -154,7 +154,7 @@ function countedClicks(page: Page) {
 }
 
 const byScore = (page: Page) =>
-  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Choose Applicant/ }) });
+  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select Applicant/ }) });
 
 test('in at most 30 clicks, and each candidate reads exactly what was decided', async ({ browser }) => {
   const world = await makeWorld();
@@ -314,7 +314,7 @@ test('by keyboard alone', async ({ browser }) => {
     await press('Enter');
     await page.locator('th[aria-sort="descending"]').waitFor();
     await rows.first().getByText('40%').waitFor();
-    await tabTo(/^Choose Applicant/);
+    await tabTo(/^Select Applicant/);
     await press('Space');
     await times(9, 'Shift+ArrowDown');
     await bar.getByText('10 selected').waitFor();
@@ -327,7 +327,7 @@ test('by keyboard alone', async ({ browser }) => {
 
     // One with a personal message, and one who is hired.
     await expect.poll(async () => (await focused()).name).not.toBe('');
-    await tabTo(/^Choose Applicant/);
+    await tabTo(/^Select Applicant/);
     await times(10, 'ArrowDown');
     await tabTo(/^Advance Applicant/);
     await press('Enter');
@@ -340,7 +340,7 @@ test('by keyboard alone', async ({ browser }) => {
     await tabTo('Advance');
     await press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    await tabTo(/^Choose Applicant/);
+    await tabTo(/^Select Applicant/);
     await tabTo(/^Advance Applicant/);
     await press('Enter');
     // Its list loads together with the person's history.
@@ -356,14 +356,14 @@ test('by keyboard alone', async ({ browser }) => {
     await type('Applied');
     await page.waitForURL(/stage=applied/);
     await page.getByText('Showing 25 of 160.').waitFor();
-    await tabTo(/^Choose Applicant/);
+    await tabTo(/^Select Applicant/);
     await press('Space');
     await bar.getByText('1 selected').waitFor();
     await press('Enter');
     await tabTo('Select all 160 that match', 'Shift+Tab', PAST_A_LIST);
     await press('Enter');
     await bar.getByText('160 selected').waitFor();
-    await tabTo(/^Choose Applicant/, 'Shift+Tab', PAST_A_LIST);
+    await tabTo(/^Select Applicant/, 'Shift+Tab', PAST_A_LIST);
     for (let index = 0; index < 10; index += 1) await press('Space', 'ArrowUp');
     await bar.getByText('150 selected').waitFor();
     await press('Enter');
@@ -381,7 +381,7 @@ test('by keyboard alone', async ({ browser }) => {
     await type('Declined');
     await page.waitForURL(/outcome=declined/);
     await button(page, /^Undo Applicant/).waitFor();
-    await tabTo(/^Choose Applicant/);
+    await tabTo(/^Select Applicant/);
     await press('Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
     await bar.getByText('3 selected').waitFor();
     await press('Enter', 'Enter');
@@ -397,4 +397,4 @@ test('by keyboard alone', async ({ browser }) => {
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 /** The name of the person in the row, read from its checkbox. */
 const nameIn = async (row: Locator) =>
-  (await row.getByRole('checkbox').getAttribute('aria-label'))!.replace('Choose ', '');
+  (await row.getByRole('checkbox').getAttribute('aria-label'))!.replace('Select ', '');

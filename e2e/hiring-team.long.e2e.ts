@@ -128,7 +128,7 @@ test('three members with different roles hire together, blind; a removed member 
     if (response.url().includes('/api/')) answered.push(await response.text().catch(() => ''));
   });
   await reviewer.goto(report);
-  await reviewer.getByText('The review of this job is blind.', { exact: false }).waitFor();
+  await reviewer.getByText('The review for this job is blind.', { exact: false }).waitFor();
   await reviewer.getByRole('heading', { name: 'Questionnaire' }).waitFor();
   const hidden = ['Incorrect', 'Not Answered', candidate.email, 'Interview sense'];
   for (const text of hidden) expect(await reviewer.locator('body').innerText()).not.toContain(text);
@@ -145,7 +145,7 @@ test('three members with different roles hire together, blind; a removed member 
   const recruiter = recruiting.page;
   await joinOnPage(recruiter, recruiterEmail, 'Rico Recruiter');
   await recruiter.goto(report);
-  await recruiter.getByText('The review of this job is blind.', { exact: false }).waitFor();
+  await recruiter.getByText('The review for this job is blind.', { exact: false }).waitFor();
   expect(await recruiter.getByText('Does not know const.').count()).toBe(0);
   await recruiter.getByText('About the application').click();
   await recruiter.getByText(candidate.email).waitFor();

@@ -61,6 +61,7 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await endAnswer(page);
 
   await page.getByRole('heading', { level: 1, name: 'Your practice' }).waitFor();
+  await page.getByRole('article').nth(2).waitFor();
   const [choice, skill, personal] = await page.getByRole('article').all();
   await choice!.getByText('Correct', { exact: true }).waitFor();
   await skill!.getByText('Needs Review', { exact: true }).waitFor({ timeout: LONGEST_WAIT_MS });
