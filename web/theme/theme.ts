@@ -70,7 +70,7 @@ export const theme = createTheme({
     Radio: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
-    Paper: { defaultProps: { withBorder: true, p: 'lg' } },
+    Paper: { defaultProps: { withBorder: true } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
     Modal: {
       defaultProps: {
@@ -81,9 +81,6 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': common.close(), size: 44, iconSize: 22 },
       },
     },
-    // The header and the body of a modal have their own padding.
-    ModalContent: { defaultProps: { p: 0 } },
-    DrawerContent: { defaultProps: { p: 0 } },
     // `header` would make a dialog's heading a banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },

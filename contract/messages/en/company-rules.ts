@@ -56,7 +56,7 @@ export const scorecardSent = icu('Your scorecard has been submitted.');
 export const noInterview = icu('There is no interview to review yet.');
 export const scoresOnce = icu('Each question of the interview can be scored once');
 export const scorecardFinal = icu(
-  'The review of this job is blind, so your scorecard can’t be changed any more.',
+  'The review for this job is blind, so your scorecard can’t be changed any more.',
 );
 export const sendCardFirst = icu(
   'You’re in a round with this person. Send your scorecard first, then you’ll see the verdicts.',

@@ -45,7 +45,7 @@ export default function CandidateDetailProfilePage() {
 function Profile({ profile }: { profile: CandidateProfile }) {
   const { filesUrl } = profile;
   return (
-    <Paper component="article" aria-label={profile.name}>
+    <Paper component="article" p="lg" aria-label={profile.name}>
       <header className={classes.head}>
         <Avatar src={filesUrl.profileImage?.url ?? null} name={profile.name} alt="" size={88} color="pine" />
         <Box miw={0}>

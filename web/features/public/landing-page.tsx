@@ -34,7 +34,7 @@ export default function LandingPage() {
     <>
       <section className={classes.hero}>
         <div className={classes.heroWords}>
-          <Title order={1} fz="clamp(2.375rem, 1.4rem + 3.6vw, 4rem)" fw={450} lh={1.06} lts="-0.02em">
+          <Title order={1} fz="clamp(2.125rem, 1.4rem + 3.6vw, 4rem)" fw={450} lh={1.06} lts="-0.02em">
             {said.heroTitle()}
           </Title>
           <Text mt="lg" mb={32} maw="52ch" fz="1.1875rem" lh={1.55} c="dimmed">
