@@ -47,11 +47,11 @@ export async function lookAtEveryPage(
   newPerson: NewPerson,
   problemsOf: (page: Page, turn: number) => Promise<string[]>,
 ): Promise<string[]> {
-  const login = async (name: string): Promise<Account> => {
-    const email = `${name}@roundone.example`;
+  const login = async (local: string): Promise<Account> => {
+    const email = `${local}@roundone.example`;
     const password = 'Demo1234!';
-    const { token } = await callApi(server.url, signIn, { email, password });
-    return { token, name, email, password };
+    const { token, user } = await callApi(server.url, signIn, { email, password });
+    return { token, name: user.name, email, password };
   };
   const people = {
     candidate: await login('daniel'),

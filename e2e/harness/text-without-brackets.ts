@@ -6,8 +6,8 @@ const ALLOWED: readonly RegExp[] = [
   /^(?:Roundone|example\.com)$/,
   // The initials of a person without a picture.
   /^\p{Lu}{2}$/u,
-  // Logins and a question's options in the demonstration.
-  /^(?:daniel|maria|reduce|some)$/,
+  // A question's options in the demonstration.
+  /^(?:reduce|some)$/,
   // The country of the demonstration, whose name `Intl` writes.
   /^United States$/,
   // Each language's own name.
@@ -66,7 +66,7 @@ const isAllowed = (text: string): boolean =>
  */
 export function isData(text: string, data: string): boolean {
   const isWritten = (part: string) => isAllowed(part) || (!/^\p{Ll}+$/u.test(part) && data.includes(part));
-  return isWritten(text) || text.split(/[·,:]|\s(?=R1-)/u).every((part) => isWritten(part.trim()));
+  return isWritten(text) || text.split(/[·,]|:(?!\/\/)|\s(?=R1-)/u).every((part) => isWritten(part.trim()));
 }
 
 /** Each text of a JSON value, one per line, as a page shows it. */
